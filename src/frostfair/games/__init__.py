@@ -1,0 +1,1 @@
+"""A game knows its rules but no network. `registry` is the only list of games."""

@@ -1,0 +1,224 @@
+"""The components of Winter Queen: loads a data file, checks it, and lays out tables for the rules.
+
+The only reader of files in this game. Whoever corrects the map edits the data file and nothing else.
+"""
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from pathlib import Path
+from typing import Final, final
+
+from frostfair.games.winter_queen.words import (
+    BOOKS_PER_PILE,
+    COLOURS,
+    COUNTIES,
+    DOMAIN,
+    EFFECTS,
+    RAY_STEPS,
+    SPACES,
+    ZONES,
+)
+from frostfair.kernel.bits import set_of
+from frostfair.kernel.codec import digest, shorten
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.hexgrid import Grid
+
+STANDARD: Final = "winter-queen.toml"
+
+
+@final
+@mypyc_attr(acyclic=True)
+class Box:
+    """What is in the box, as tables of small ints; one Box serves all states of all its matches."""
+
+    def __init__(self, data: Mapping[str, object], source: str) -> None:
+        _Checker(data, source).check()
+        self.data_hash: str = digest(data)
+        rows = _rows(data)
+        zones = [zone for _, _, row in rows for zone in row]
+        grid = Grid([(q + i, r) for r, q, row in rows for i in range(len(row))])
+        rays = [[grid.ray(space, d) for d in range(6)] for space in range(SPACES)]
+
+        self.grid: Grid = grid
+        self.space_names: tuple[str, ...] = tuple(
+            [
+                f"{'abcdefghijklmnopqrstuvwxy'[i]}{j + 1}"
+                for i, row in enumerate(rows)
+                for j in range(len(row[2]))
+            ]
+        )
+        self.near: vec[i64] = vec[i64]([set_of(grid.near(space)) for space in range(SPACES)])
+        self.lines: vec[i64] = vec[i64]([set_of([s for ray in six for s in ray]) for six in rays])
+        # The first spaces of every ray, padded with NONE: [(space * 6 + direction) * RAY_STEPS + step]
+        self.ray: vec[i64] = vec[i64](
+            [ray[i] if i < len(ray) else -1 for six in rays for ray in six for i in range(RAY_STEPS)]
+        )
+        self.edge: i64 = set_of(grid.edge())
+        self.zone: vec[i64] = vec[i64]([ZONES.index(zone) for zone in zones])
+        self.zones: vec[i64] = vec[i64](
+            [set_of([s for s in range(SPACES) if zones[s] == zone]) for zone in ZONES]
+        )
+        self.domain_spaces: vec[i64] = vec[i64]([s for s in range(SPACES) if zones[s] == ZONES[DOMAIN]])
+        self.domain_tiles: vec[i64] = vec[i64](
+            [-1 if tile == "none" else COLOURS.index(tile) for tile in _strings(data["domain_tiles"])]
+        )
+        # The effect of every page: [2 * book + side]
+        self.effect: vec[i64] = vec[i64](
+            [EFFECTS.index(page) for book in _tables(data["book"]) for page in _strings(book["pages"])]
+        )
+        self.crystals_per_colour: i64 = _int(data["crystals_per_colour"])
+        by_seats = {_int(row["seats"]): row for row in _tables(data["players"])}
+        # By number of seats; 0 and 1 stand empty.
+        self.holders: vec[i64] = _by_seats(by_seats, "holders")
+        self.per_holder: vec[i64] = _by_seats(by_seats, "crystals_per_holder")
+        self.left_out: vec[i64] = _by_seats(by_seats, "left_out_per_colour")
+
+
+def standard_box() -> Box:
+    """The box that comes with the program."""
+    text = (files("frostfair.games.winter_queen") / "data" / STANDARD).read_text(encoding="utf-8")
+    return box_from_text(text, STANDARD)
+
+
+def box_from_file(path: str) -> Box:
+    """Another box: the same game with a corrected map, tiles or books."""
+    try:
+        text = Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Malformed(f"{path}: can't be read: {error}") from None
+    return box_from_text(text, path)
+
+
+def box_from_text(text: str, source: str) -> Box:
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Malformed(f"{source}: not TOML: {error}") from None
+    return Box(data, source)
+
+
+class _Checker:
+    """Looks at a data file and names the first thing that can't be Winter Queen."""
+
+    def __init__(self, data: Mapping[str, object], source: str) -> None:
+        self.data: Mapping[str, object] = data
+        self.source: str = source
+
+    def check(self) -> None:
+        self._names("the file", self.data, ("crystals_per_colour", "domain_tiles", "row", "players", "book"))
+        self._require(self.data["crystals_per_colour"] == 9, "crystals_per_colour must be 9 (WQ-1.2)")
+        self._map()
+        self._tiles()
+        self._players()
+        self._books()
+
+    def _map(self) -> None:
+        zones: list[str] = []
+        cells: list[tuple[int, int]] = []
+        for i, row in enumerate(self._list_of_tables("row")):
+            where = f"row {i + 1}"
+            self._names(where, row, ("r", "q", "zones"))
+            r, q = self._number(where, row, "r", -20, 20), self._number(where, row, "q", -20, 20)
+            self._require(
+                r == cells[-1][1] + 1 if cells else True, f"{where}: r must rise by one from row to row"
+            )
+            for zone in self._words(where, row["zones"], ZONES):
+                cells.append((q + len([c for c in cells if c[1] == r]), r))
+                zones.append(zone)
+        self._require(len(cells) == SPACES, f"the map has {len(cells)} spaces, not {SPACES} (WQ-1.1)")
+        for zone in ZONES:
+            n = zones.count(zone)
+            self._require(n == 5, f"zone {zone} has {n} spaces, not 5 (WQ-1.1)")
+        grid = Grid(cells)
+        self._require(grid.connected(list(range(SPACES))), "the map falls into pieces")
+
+    def _tiles(self) -> None:
+        tiles = self._words("domain_tiles", self.data["domain_tiles"], (*COLOURS, "none"))
+        self._require(len(tiles) == 8, f"{len(tiles)} domain tiles, not 8 (WQ-1.3)")
+
+    def _players(self) -> None:
+        rows = self._list_of_tables("players")
+        for row in rows:
+            self._names("players", row, ("seats", "holders", "crystals_per_holder", "left_out_per_colour"))
+            seats = self._number("players", row, "seats", 2, 4)
+            where = f"players with seats = {seats}"
+            holders = self._number(where, row, "holders", 1, 4)
+            each = self._number(where, row, "crystals_per_holder", 1, 9)
+            left_out = self._number(where, row, "left_out_per_colour", 0, 8)
+            self._require(seats == 2 or holders == seats, f"{where}: one holder between neighbours (WQ-2.4)")
+            self._require(
+                holders * each < 5 * (9 - left_out), f"{where}: set-up would empty the bag (WQ-7.1)"
+            )
+        seated = sorted([_int(row["seats"]) for row in rows])
+        self._require(seated == [2, 3, 4], f"players must be given once for 2, 3 and 4 seats, found {seated}")
+
+    def _books(self) -> None:
+        books = self._list_of_tables("book")
+        want = BOOKS_PER_PILE * len(COUNTIES)
+        self._require(len(books) == want, f"{len(books)} books, not {want} (WQ-1.4)")
+        for i, book in enumerate(books):
+            where = f"book {i + 1}"
+            self._names(where, book, ("pages",))
+            pages = self._words(where, book["pages"], EFFECTS)
+            self._require(len(pages) == 2, f"{where} has {len(pages)} pages, not 2 (WQ-1.4)")
+
+    # --- small questions ---
+
+    def _require(self, holds: bool, complaint: str) -> None:
+        if not holds:
+            raise Malformed(f"{self.source}: {complaint}")
+
+    def _names(self, where: str, table: Mapping[str, object], names: tuple[str, ...]) -> None:
+        for name in names:
+            self._require(name in table, f"{where}: {name} is missing")
+        for name in table:
+            self._require(name in names, f"{where}: {shorten(name)} is not known here")
+
+    def _list_of_tables(self, name: str) -> list[dict[str, object]]:
+        value = self.data[name]
+        self._require(isinstance(value, list) and len(value) > 0, f"{name} must be a list of tables")
+        assert isinstance(value, list)
+        for row in value:
+            self._require(isinstance(row, dict), f"{name} must be a list of tables")
+        return value
+
+    def _words(self, where: str, value: object, allowed: tuple[str, ...]) -> list[str]:
+        self._require(isinstance(value, list), f"{where}: expected a list of words")
+        assert isinstance(value, list)
+        for word in value:
+            self._require(word in allowed, f"{where}: {shorten(word)} is not one of {', '.join(allowed)}")
+        return value
+
+    def _number(self, where: str, table: Mapping[str, object], name: str, low: int, high: int) -> int:
+        value = table[name]
+        fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
+        self._require(fits, f"{where}: {name} must be a number from {low} to {high}, found {shorten(value)}")
+        return _int(value)
+
+
+# Readers for data that has been checked.
+
+
+def _int(value: object) -> int:
+    assert isinstance(value, int)
+    return value
+
+
+def _strings(value: object) -> list[str]:
+    assert isinstance(value, list)
+    return value
+
+
+def _tables(value: object) -> list[dict[str, object]]:
+    assert isinstance(value, list)
+    return value
+
+
+def _rows(data: Mapping[str, object]) -> list[tuple[int, int, list[str]]]:
+    return [(_int(row["r"]), _int(row["q"]), _strings(row["zones"])) for row in _tables(data["row"])]
+
+
+def _by_seats(rows: Mapping[int, Mapping[str, object]], name: str) -> vec[i64]:
+    return vec[i64]([0, 0] + [_int(rows[seats][name]) for seats in (2, 3, 4)])

@@ -1,0 +1,64 @@
+"""Winter Queen as the kernel sees it."""
+
+from collections.abc import Mapping
+from typing import final
+
+from frostfair.games.winter_queen import notation as text
+from frostfair.games.winter_queen.components import Box
+from frostfair.games.winter_queen.events import EVENT_KINDS
+from frostfair.games.winter_queen.hidden import imagine
+from frostfair.games.winter_queen.meta import META
+from frostfair.games.winter_queen.restore import restore
+from frostfair.games.winter_queen.setup import setup
+from frostfair.games.winter_queen.state import Table
+from frostfair.games.winter_queen.view import view
+from frostfair.games.winter_queen.words import END_REASONS, PLAYING
+from frostfair.kernel.codec import Written
+from frostfair.kernel.flow import Action, State
+from frostfair.kernel.game import Game, Options, Result, View
+
+
+@final
+class WinterQueen(Game):
+    """The game with one box of components."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__(META, box.data_hash)
+        self.box: Box = box
+
+    def setup(self, seats: int, options: Options, seed: int) -> State:
+        return setup(self.box, seats, options, seed)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, Table)
+        if state.end == PLAYING:
+            return None
+        points = tuple(state.points)
+        winners = tuple([seat for seat in range(state.seats) if points[seat] == max(points)])  # WQ-7.10
+        return Result(points, winners, END_REASONS[state.end])
+
+    def view(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Table)
+        return view(state, seat)
+
+    def imagine(self, state: State, seat: int, seed: int) -> State:
+        assert isinstance(state, Table)
+        return imagine(state, seat, seed)
+
+    def notation(self, action: Action) -> str:
+        return text.notation(self.box, action)
+
+    def parse(self, written: str) -> Action:
+        return text.parse(self.box, written)
+
+    def describe(self, action: Action) -> dict[str, object]:
+        return text.describe(self.box, action)
+
+    def understand(self, described: Mapping[str, object]) -> Action:
+        return text.understand(self.box, described)
+
+    def restore(self, packed: Mapping[str, object]) -> State:
+        return restore(self.box, packed)
+
+    def event_kinds(self) -> dict[str, type[Written]]:
+        return EVENT_KINDS

@@ -1,0 +1,90 @@
+"""What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
+
+from frostfair.games.winter_queen.components import Box
+from frostfair.games.winter_queen.crystals import counts
+from frostfair.games.winter_queen.flow import reach
+from frostfair.games.winter_queen.scoring import value
+from frostfair.games.winter_queen.state import Table
+from frostfair.games.winter_queen.words import COLOURS, COUNTIES, EFFECTS, END_REASONS, NONE, SPACES, ZONES
+from frostfair.kernel.bits import BIT
+from frostfair.kernel.game import View
+
+
+def view(table: Table, seat: int | None) -> View:
+    return {
+        "seats": table.seats,
+        "you": seat,
+        "first": table.first,
+        "map": [space_view(table, space) for space in range(SPACES)],
+        "holders": [
+            {
+                "crystals": _crystals(table.holders[h]),
+                "reach": [s for s in range(table.seats) if reach(table, s) & BIT[h]],
+            }
+            for h in range(len(table.holders))
+        ],
+        "bag": _crystals(table.bag),
+        "piles": [pile_view(table, county) for county in range(len(COUNTIES))],
+        "players": [player_view(table, owner, seat) for owner in range(table.seats)],
+        "last_stage": table.is_last_stage(),
+        "turns_left": table.turns_left if table.is_last_stage() else None,
+        "business": [frame.pack() for frame in table.stack],
+        "over": None if table.end == 0 else END_REASONS[table.end],
+    }
+
+
+def space_view(table: Table, space: int) -> dict[str, object]:
+    colour = table.colour_at(space)
+    return {
+        "name": table.box.space_names[space],
+        "zone": ZONES[table.box.zone[space]],
+        "crystal": None if colour == NONE else COLOURS[colour],
+        "depicted": table.depicted & BIT[space] != 0,
+    }
+
+
+def pile_view(table: Table, county: int) -> dict[str, object]:
+    top = table.pile_top[county]
+    return {
+        "county": COUNTIES[county],
+        "top": None if top == NONE else book_view(table.box, top),
+        "books": table.pile_size[county],
+    }
+
+
+def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:
+    # WQ-1.5: totals are kept face down, unless WQ-9.1; at the end all are shown.
+    may_see = owner == viewer or table.open_scores or table.end != 0
+    return {
+        "points": table.points[owner] if may_see else None,
+        "books": [own_book_view(table, owner, slot) for slot in range(3)],
+    }
+
+
+def own_book_view(table: Table, owner: int, slot: int) -> dict[str, object] | None:
+    """A book in front of a player: its crystals, and what each charged page is worth now."""
+    book = table.books[3 * owner + slot]
+    if book == NONE:
+        return None
+    shown = book_view(table.box, book)
+    shown["crystals"] = [_charge(table, owner, 2 * slot + side) for side in range(2)]
+    shown["worth"] = [_worth(table, owner, 2 * slot + side) for side in range(2)]
+    return shown
+
+
+def book_view(box: Box, book: int) -> dict[str, object]:
+    return {"book": book + 1, "pages": [EFFECTS[box.effect[2 * book + side]] for side in range(2)]}
+
+
+def _charge(table: Table, owner: int, page: int) -> str | None:
+    colour = table.charge[6 * owner + page]
+    return None if colour == NONE else COLOURS[colour]
+
+
+def _worth(table: Table, owner: int, page: int) -> int | None:
+    colour = table.charge[6 * owner + page]
+    return None if colour == NONE else value(table, owner, table.effect_on(owner, page), colour)
+
+
+def _crystals(heap: int) -> dict[str, int]:
+    return {COLOURS[colour]: n for colour, n in enumerate(counts(heap))}
