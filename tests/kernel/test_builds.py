@@ -1,0 +1,48 @@
+"""The compiled and the uncompiled build play the same games: both must give these fingerprints."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from frostfair.games.registry import enabled_games
+from frostfair.kernel.codec import digest
+from frostfair.kernel.game import Game
+from frostfair.kernel.playout import copy_and_step, fingerprint, play_outs
+
+FINGERPRINTS = Path(__file__).with_name("fingerprints.json")
+SEEDS = 1000
+
+CASES = [
+    pytest.param(game, seats, id=f"{game.meta.id}-{seats}")
+    for game in enabled_games()
+    for seats in game.meta.seats
+]
+
+
+def fingerprints_of(game: Game, seats: int) -> str:
+    return digest([fingerprint(game, seats, seed) for seed in range(SEEDS)])
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_same_seeds_give_the_same_games_on_every_build(game: Game, seats: int) -> None:
+    known = json.loads(FINGERPRINTS.read_text())
+    assert fingerprints_of(game, seats) == known[game.meta.id][str(seats)]
+
+
+def test_the_counting_loops_agree_with_themselves() -> None:
+    for game in enabled_games():
+        seats = game.meta.seats[0]
+        assert play_outs(game, seats, 20, 1) == play_outs(game, seats, 10, 1) + play_outs(game, seats, 10, 11)
+        assert copy_and_step(game, seats, 200, 1) == 200
+
+
+if __name__ == "__main__":
+    # Behaviour moved on purpose, with RULES_VERSION: write the fingerprints anew.
+    FINGERPRINTS.write_text(
+        json.dumps(
+            {g.meta.id: {str(n): fingerprints_of(g, n) for n in g.meta.seats} for g in enabled_games()},
+            indent=1,
+        )
+        + "\n"
+    )
