@@ -132,6 +132,9 @@ def write_down(error: Exception, why: Path) -> None:
 
 
 def make(build: Path) -> None:
+    build.parent.mkdir(parents=True, exist_ok=True)
+    if not os.access(build.parent, os.W_OK):
+        raise NotBuilt(f"{build.parent} can't be written to")
     print(f"Compiling {len(native.sources())} modules; this takes a minute or two, once.", flush=True)
     with tempfile.TemporaryDirectory(prefix="frostfair-build-") as folder:
         work = Path(folder)
@@ -181,7 +184,9 @@ def telling_line(log: str) -> str:
     """The last line of the compiler that names an error, else the last line at all."""
     lines = [line.strip() for line in log.splitlines() if line.strip()] or ["it said nothing"]
     # What setuptools says at the end ("error: command 'cc' failed") tells less than what the compiler said.
-    errors = [line for line in lines if "error" in line.lower() and not line.startswith("error: command")]
+    errors = [
+        line for line in lines if "error" in line.lower() and not line.lower().startswith("error: command")
+    ]
     return (errors or lines)[-1].rstrip(".")
 
 

@@ -28,7 +28,7 @@ def compile_into(work: Path) -> None:
     for extension in extensions:
         if sys.platform != "win32":
             # A fifth to a third faster. Here and not in $CFLAGS, which would replace Python's own flags.
-            extension.extra_compile_args.append("-fno-semantic-interposition")
+            extension.extra_compile_args = [*extension.extra_compile_args, "-fno-semantic-interposition"]
     setuptools.setup(
         name="frostfair-native",
         packages=[],

@@ -15,7 +15,6 @@ import os
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -98,7 +97,7 @@ def _faults(build: Path, manifest: Mapping[str, Any]) -> Iterator[str]:
             yield f"{entry['file']} is missing or damaged"
 
 
-class _Finder(MetaPathFinder):
+class _Finder:
     """Finds the compiled modules before Python finds their sources."""
 
     def __init__(self, files: dict[str, Path]) -> None:
@@ -122,7 +121,7 @@ def _serve(build: Path) -> str | None:
     try:
         for name in (LIBRARY, "librt.vecs", "mypy_extensions"):
             import_module(name)
-    except ImportError as error:
+    except (ImportError, OSError) as error:
         sys.meta_path.remove(finder)
         sys.modules.pop(LIBRARY, None)
         return f"it does not load ({error})"

@@ -1,7 +1,6 @@
 """A whole position in one line of text, as chess players do it. Ten fields:
 
-    ..R/.gB.../.r...../....../... RRG,BYP,- RGBBYP 7+4,12+4,-,3+0 5,9   2:12R-,3-G|0: 1     turn1    -    0
-    map                           holders   bag    piles          spent seats         first business left passes
+    ..R/.gB.../.r...../....../... RRG,BYP,- RGBBYP 7+4,12+4,-,3+0 5,9 2:12R-,3-G|0: 1 turn1 - 0
 
 map       the rows from the top; a capital is a placed crystal, a small letter a depicted one, . is empty
 holders   their crystals; - is empty

@@ -1,0 +1,80 @@
+"""Every numbered rule is cited by a test, and every citation exists.
+
+Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/RULES.en.md. The other languages must have the same
+numbers. A citation is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only
+tests may make up games of their own; XX stands for any game.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+STATEMENT = re.compile(r"^- ([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
+CITATION = re.compile(r"(?<![\w.-])[A-Z]{2}-\d+\.\d+(?![\w-]|\.\d)")
+ANY_GAME = "XX"
+TEXTS = {".py", ".md", ".toml", ".ftl", ".txt", ".play"}
+
+
+def texts(root: Path, folder: str) -> Iterator[tuple[Path, str]]:
+    for path in sorted((root / folder).rglob("*")):
+        if path.suffix in TEXTS and path.is_file() and "_native" not in path.parts:
+            yield path, path.read_text(encoding="utf-8")
+
+
+def read_rules(root: Path, problems: list[str]) -> dict[str, list[str]]:
+    """The numbers of each game's rules, by the name of its folder."""
+    rules: dict[str, list[str]] = {}
+    for path in sorted((root / "src/frostfair/games").glob("*/RULES.*.md")):
+        numbers = STATEMENT.findall(path.read_text(encoding="utf-8"))
+        where = path.relative_to(root)
+        problems += [
+            f"{where}: {n} is stated {times} times" for n, times in Counter(numbers).items() if times > 1
+        ]
+        if path.name == "RULES.en.md":
+            rules[path.parent.name] = numbers
+            if not numbers:
+                problems.append(f"{where}: no numbered rules")
+        elif odd := sorted(set(numbers) ^ set(rules.get(path.parent.name, []))):
+            problems.append(f"{where}: differs from RULES.en.md in {' '.join(odd)}")
+    return rules
+
+
+def check(root: Path) -> tuple[list[str], list[str]]:
+    """What can be told, and what is wrong."""
+    problems: list[str] = []
+    rules = read_rules(root, problems)
+    stated = {number for numbers in rules.values() for number in numbers}
+    prefixes = {number[:2] for number in stated}
+
+    tested: set[str] = set()
+    for folder in ("src", "docs", "tests"):
+        for path, text in texts(root, folder):
+            for match in CITATION.finditer(text):
+                number = match.group()
+                made_up = number[:2] == ANY_GAME or (folder == "tests" and number[:2] not in prefixes)
+                if number not in stated and not made_up:
+                    line = text.count("\n", 0, match.start()) + 1
+                    problems.append(f"{path.relative_to(root)}:{line}: {number} is not a rule")
+                if folder == "tests" and path.match("test_*.py"):
+                    tested.add(number)
+
+    told = []
+    for game, numbers in rules.items():
+        missing = [number for number in numbers if number not in tested]
+        told.append(f"{game}: {len(numbers) - len(missing)} of {len(numbers)} rules are cited by a test")
+        if missing:
+            problems.append(f"{game}: no test cites {' '.join(missing)}")
+    return told, problems
+
+
+def main() -> int:
+    told, problems = check(ROOT)
+    print("\n".join([*told, *problems]))
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
