@@ -1,4 +1,4 @@
-"""docs/adding-a-game.md says: copy winter_queen, rename, change. Here the copy is made, and keeps the contract."""
+"""docs/adding-a-game.md says: copy winter_queen, rename, change. Here the copy is made and played."""
 
 import importlib
 import shutil

@@ -94,7 +94,7 @@ def box_from_file(path: str) -> Box:
 def box_from_text(text: str, source: str) -> Box:
     try:
         data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
+    except (ValueError, RecursionError) as error:
         raise Malformed(f"{source}: not TOML: {error}") from None
     return Box(data, source)
 
@@ -108,7 +108,7 @@ class _Checker:
 
     def check(self) -> None:
         self._names("the file", self.data, ("crystals_per_colour", "domain_tiles", "row", "players", "book"))
-        self._require(self.data["crystals_per_colour"] == 9, "crystals_per_colour must be 9 (WQ-1.2)")
+        self._number("crystals (WQ-1.2)", self.data, "crystals_per_colour", 9, 9)
         self._map()
         self._tiles()
         self._players()
@@ -124,7 +124,9 @@ class _Checker:
             self._require(
                 r == cells[-1][1] + 1 if cells else True, f"{where}: r must rise by one from row to row"
             )
-            for zone in self._words(where, row["zones"], ZONES):
+            row_zones = self._words(where, row["zones"], ZONES)
+            self._require(len(row_zones) > 0, f"{where}: a row needs spaces")
+            for zone in row_zones:
                 cells.append((q + len([c for c in cells if c[1] == r]), r))
                 zones.append(zone)
         self._require(len(cells) == SPACES, f"the map has {len(cells)} spaces, not {SPACES} (WQ-1.1)")
@@ -194,7 +196,8 @@ class _Checker:
     def _number(self, where: str, table: Mapping[str, object], name: str, low: int, high: int) -> int:
         value = table[name]
         fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        self._require(fits, f"{where}: {name} must be a number from {low} to {high}, found {shorten(value)}")
+        wanted = str(low) if low == high else f"a number from {low} to {high}"
+        self._require(fits, f"{where}: {name} must be {wanted}, found {shorten(value)}")
         return _int(value)
 
 

@@ -20,6 +20,7 @@ from frostfair.games.winter_queen.components import Box
 from frostfair.games.winter_queen.crystals import ONE, ONE_OF_EACH, counts
 from frostfair.games.winter_queen.flow import ReturnCrystal, TakeBook, Turn
 from frostfair.games.winter_queen.notation import LETTERS
+from frostfair.games.winter_queen.plausible import check_plausible
 from frostfair.games.winter_queen.restore import note_pages
 from frostfair.games.winter_queen.state import Table
 from frostfair.games.winter_queen.words import BOOKS, END_REASONS, NONE, PLAYING
@@ -72,6 +73,7 @@ def table_at(box: Box, text: str) -> Table:
         table.passes = _number(fields[9], 0, 4)
         table.gone = _missing(table)
         table.check()
+        check_plausible(table)
     except AssertionError as error:
         raise Malformed(f"position: {error}") from None
     return table

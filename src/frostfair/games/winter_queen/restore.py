@@ -5,6 +5,7 @@ from collections.abc import Mapping
 from frostfair.games.winter_queen.components import Box
 from frostfair.games.winter_queen.crystals import heap_of
 from frostfair.games.winter_queen.flow import FRAME_KINDS
+from frostfair.games.winter_queen.plausible import check_plausible
 from frostfair.games.winter_queen.state import Table
 from frostfair.games.winter_queen.words import NONE
 from frostfair.kernel.bits import BIT, set_of
@@ -19,6 +20,7 @@ def restore(box: Box, packed: Mapping[str, object]) -> Table:
     try:
         table = _lay_out(box, packed)
         table.check()
+        check_plausible(table)
     except (KeyError, TypeError, ValueError, IndexError, AssertionError, AttributeError) as error:
         raise Malformed(f"not a table of Winter Queen: {type(error).__name__}: {error}") from None
     return table
