@@ -59,7 +59,7 @@ def write(log: Log) -> str:
     }
     result = match.result()
     last = {"records": match.version, "result": None if result is None else result.pack()}
-    lines = [_in_order(head)] + [_in_order(_record(match.game, r)) for r in match.records] + [to_json(last)]
+    lines = [_in_order(head)] + [write_record(match.game, r) for r in match.records] + [to_json(last)]
     return "\n".join(lines) + "\n"
 
 
@@ -73,6 +73,16 @@ def read(text: str, find_game: Callable[[str], Game]) -> Log:
         _apply_line(log.match, i + 2, line)
     _check_close(log.match, len(lines) - 1, lines[-2])
     return log
+
+
+def write_record(game: Game, record: Record) -> str:
+    """One record as its line, for a log that grows line by line."""
+    return _in_order(_record(game, record))
+
+
+def read_record(game: Game, line: str) -> Record:
+    """The inverse of `write_record`. What it says is checked when it is applied."""
+    return _read_record(game, _table(from_json(line)))
 
 
 def _at_line(number: int, line: str, find_game: Callable[[str], Game]) -> Log:
@@ -102,7 +112,7 @@ def _start(head: dict[str, object], find_game: Callable[[str], Game]) -> Log:
 
 def _apply_line(match: Match, number: int, line: str) -> None:
     try:
-        match.apply(_read_record(match.game, _table(from_json(line))))
+        match.apply(read_record(match.game, line))
     except FrostfairError as error:
         raise Malformed(f"line {number}: {error}") from None
 

@@ -145,6 +145,10 @@ class Match:
     def imagine(self, seat: int, seed: int) -> State:
         return self.game.imagine(self.state, seat, seed)
 
+    def offered_since(self, seat: int) -> int:
+        """The version since which this seat's offers stand: whoever answers an older one is stale."""
+        return self._offered[seat].since
+
     def news(self, seat: int | None, since: int) -> list[News]:
         """All that happened after version `since`, as this seat (None: a spectator) may know it."""
         if not 0 <= since <= self.version:
@@ -275,6 +279,26 @@ def replay(game: Game, setup: Setup, records: Sequence[Record]) -> Match:
     match = Match(game, setup)
     for record in records:
         match.apply(record)
+    return match
+
+
+def resume(
+    game: Game, setup: Setup, records: Sequence[Record], state: State, offered_since: Sequence[int]
+) -> Match:
+    """The match after these records from a state that was kept, so that nothing is replayed.
+
+    Kept states must come from a moment when nobody could undo: what could be taken back isn't in them.
+    """
+    match = Match(game, setup)
+    match.records = list(records)
+    match.state = state
+    if match.version == 0 or match.digest() != match.records[-1].digest:
+        raise Malformed(f"the kept state is not that of record {match.version}")
+    if len(offered_since) != setup.seats or not all(0 <= v <= match.version for v in offered_since):
+        raise Malformed("the kept state doesn't say since when offers stand")
+    match._note_offers(-1)
+    for seat in range(setup.seats):
+        match._offered[seat].since = offered_since[seat]
     return match
 
 

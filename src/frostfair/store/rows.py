@@ -1,0 +1,191 @@
+"""A table as the store tells it, and as somebody asks for it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from sqlalchemy import Connection, Row, Select, select
+
+from frostfair.kernel.codec import from_json, to_json
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.game import Game, Options
+from frostfair.kernel.luck import Luck
+from frostfair.kernel.match import Setup
+from frostfair.store import schema
+from frostfair.store.errors import NotFound
+from frostfair.store.ids import new_seed
+
+OPEN: Final = "open"  # people come and go
+PLAYING: Final = "playing"
+FINISHED: Final = "finished"
+ABANDONED: Final = "abandoned"
+
+LISTED: Final = "listed"
+PRIVATE: Final = "private"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """One seat. With a user and a bot, the bot plays until the user is back."""
+
+    seat: int
+    user: str | None
+    bot: str | None
+    name: str | None  # only where there is no user to ask
+    word: str | None
+    joined: int | None
+
+    @property
+    def is_free(self) -> bool:
+        return self.user is None and self.bot is None
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table besides its log. The seed never appears where this is printed."""
+
+    id: str
+    game: str
+    rules_version: int
+    data_hash: str
+    options: Options
+    asks_end_turn: bool
+    seed: str = field(repr=False)
+    commitment: str
+    words: tuple[str, ...]
+    pace: dict[str, object]
+    clock: dict[str, object] | None
+    deadline: int | None
+    visibility: str
+    code: str | None = field(repr=False)
+    code_until: int | None
+    status: str
+    result: dict[str, object] | None
+    host: str | None
+    rematch_of: str | None
+    created: int
+    updated: int
+    started: int | None
+    finished: int | None
+    seats: tuple[SeatRow, ...]
+
+    def seat_of(self, user: str) -> int | None:
+        return next((s.seat for s in self.seats if s.user == user), None)
+
+    def setup(self, game: Game) -> Setup:
+        """What its match starts from. A game of other rules or other data is refused when it is played."""
+        setup = Setup(game, len(self.seats), self.seed, self.options, self.words, self.asks_end_turn)
+        setup.game_id = self.game
+        setup.rules_version = self.rules_version
+        setup.data_hash = self.data_hash
+        return setup
+
+
+@dataclass(frozen=True, slots=True)
+class NewTable:
+    """What somebody asks for."""
+
+    game: Game
+    seats: int
+    options: Mapping[str, object] = field(default_factory=dict)
+    asks_end_turn: bool = False
+    pace: Mapping[str, object] = field(default_factory=dict)
+    visibility: str = LISTED
+    host: str | None = None
+    bots: Mapping[int, str] = field(default_factory=dict)  # seat -> kind
+    rematch_of: str | None = None
+
+
+def get_table(db: Connection, table: str) -> TableRow:
+    found = select_tables(db, select(schema.tables).where(schema.tables.c.id == table))
+    if not found:
+        raise NotFound("table", table)
+    return found[0]
+
+
+def select_tables(db: Connection, wanted: Select[Any]) -> list[TableRow]:
+    rows = db.execute(wanted).all()
+    s = schema.seats.c
+    sitting = (
+        select(schema.seats).where(s.table_id.in_([row.id for row in rows])).order_by(s.table_id, s.seat)
+    )
+    seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
+    for seat in db.execute(sitting):
+        seats[seat.table_id].append(
+            SeatRow(seat.seat, seat.user_id, seat.bot, seat.name, seat.word, seat.joined)
+        )
+    return [_table(row, seats[row.id]) for row in rows]
+
+
+def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
+    return TableRow(
+        id=row.id,
+        game=row.game,
+        rules_version=row.rules_version,
+        data_hash=row.data_hash,
+        options=_read(row.options),
+        asks_end_turn=row.asks_end_turn,
+        seed=row.seed,
+        commitment=row.commitment,
+        words=tuple(_read(row.words)),
+        pace=_read(row.pace),
+        clock=_read(row.clock),
+        deadline=row.deadline,
+        visibility=row.visibility,
+        code=row.code,
+        code_until=row.code_until,
+        status=row.status,
+        result=_read(row.result),
+        host=row.host_id,
+        rematch_of=row.rematch_of,
+        created=row.created,
+        updated=row.updated,
+        started=row.started,
+        finished=row.finished,
+        seats=tuple(seats),
+    )
+
+
+def _read(text: str | None) -> Any:
+    return None if text is None else from_json(text)
+
+
+def new_row(wanted: NewTable, at: int) -> dict[str, Any]:
+    if wanted.visibility not in (LISTED, PRIVATE):
+        raise Malformed(f"visibility is {LISTED} or {PRIVATE}")
+    game, seed = wanted.game, new_seed()
+    return {
+        "game": game.meta.id,
+        "rules_version": game.meta.rules_version,
+        "data_hash": game.data_hash,
+        "options": to_json(game.meta.accept_options(wanted.options)),
+        "seats": game.meta.accept_seats(wanted.seats),
+        "asks_end_turn": wanted.asks_end_turn,
+        "seed": seed,
+        "commitment": Luck(seed).commitment(),
+        "words": "[]",
+        "pace": to_json(dict(wanted.pace)),
+        "visibility": wanted.visibility,
+        "status": OPEN,
+        "host_id": wanted.host,
+        "rematch_of": wanted.rematch_of,
+        "created": at,
+        "updated": at,
+    }
+
+
+def new_seats(table: str, wanted: NewTable, at: int) -> list[dict[str, Any]]:
+    if not all(0 <= seat < wanted.seats for seat in wanted.bots):
+        raise Malformed(f"there are {wanted.seats} seats")
+    free = [seat for seat in range(wanted.seats) if seat not in wanted.bots]
+    hosts = free[0] if free and wanted.host is not None else None
+    return [
+        {
+            "table_id": table,
+            "seat": seat,
+            "user_id": wanted.host if seat == hosts else None,
+            "bot": wanted.bots.get(seat),
+            "joined": at if seat == hosts else None,
+        }
+        for seat in range(wanted.seats)
+    ]

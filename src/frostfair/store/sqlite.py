@@ -1,0 +1,197 @@
+"""SQLite: one file, one thread that writes, a few that read.
+
+Write-ahead log with a full sync at every commit: what was acknowledged survives a power cut. Reading never
+waits for writing. Everything of this process that writes passes through the same thread, so that it never
+waits for itself; other processes are waited for, up to a limit.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final, TypeVar
+
+from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from frostfair.kernel.errors import Malformed
+from frostfair.store.database import Database, Entry, Refused, Work
+from frostfair.store.errors import Conflict, StoreUnavailable
+
+R = TypeVar("R")
+
+READERS: Final = 4
+BUSY_SECONDS: Final = 5.0  # how long another process may hold the lock
+
+# A row goes in only after the one before it, and never twice.
+INSERT: Final = """
+    INSERT INTO log (table_id, version, at, bot, key, record)
+    SELECT :table, :version, :at, :bot, :key, :text
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = :table)
+      AND (:version = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = :table AND version = :version - 1))
+    ON CONFLICT DO NOTHING
+"""
+
+# What the entries are to blame for, not the database.
+_THEIRS: Final = (sqlite3.IntegrityError, UnicodeError, OverflowError)
+
+
+def connect(
+    path: Path, *, busy_seconds: float = BUSY_SECONDS, foreign_keys: bool = True
+) -> sqlite3.Connection:
+    """A connection that begins and ends its transactions only when told to."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None, check_same_thread=False)
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+class Sqlite(Database):
+    engine = "sqlite"
+
+    def __init__(self, path: Path, *, busy_seconds: float = BUSY_SECONDS) -> None:
+        self.path = path
+        self._busy_seconds = busy_seconds
+        self._reading = ThreadPoolExecutor(READERS, "frostfair-read")
+        self._writing = ThreadPoolExecutor(1, "frostfair-write")
+        self._readers = _engine(self._connect, "BEGIN", READERS)
+        self._writers = _engine(self._connect, "BEGIN IMMEDIATE", 1)
+        self._log: sqlite3.Connection | None = None
+        self._closed = False
+
+    async def read(self, work: Work[R]) -> R:
+        return await self._hop(self._reading, lambda: _transact(self._readers, work))
+
+    async def write(self, work: Work[R]) -> R:
+        return await self._hop(self._writing, lambda: _transact(self._writers, work))
+
+    async def migrate(self, work: Work[R]) -> R:
+        return await self._hop(self._writing, lambda: self._rebuild(work))
+
+    async def append(self, group: Sequence[Entry]) -> list[bool]:
+        return await self._hop(self._writing, lambda: self._append(group))
+
+    async def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            await asyncio.to_thread(self._let_go)
+
+    # --- in the threads ---
+
+    def copy_to(self, path: Path) -> None:
+        """A copy of the whole file as it is now, while others read and write: SQLite's online backup."""
+        source, copy = self._connect(), sqlite3.connect(path, isolation_level=None)
+        try:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        finally:
+            source.close()
+            copy.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        return connect(self.path, busy_seconds=self._busy_seconds)
+
+    def _append(self, group: Sequence[Entry]) -> list[bool]:
+        with _told():
+            if self._log is None:
+                self._log = self._connect()
+            try:
+                return _insert(self._log, group)
+            except BaseException as error:
+                # Closing rolls back; the next group starts with a connection that nothing has happened to.
+                self._log.close()
+                self._log = None
+                if isinstance(error, _THEIRS):
+                    raise Refused(str(error)) from error
+                raise
+
+    def _rebuild(self, work: Work[R]) -> R:
+        # A rebuilt table is dropped on the way, and with foreign keys on that would delete what refers to it.
+        # The switch does nothing inside a transaction, hence a connection of its own.
+        engine = _engine(
+            lambda: connect(self.path, busy_seconds=self._busy_seconds, foreign_keys=False),
+            "BEGIN IMMEDIATE",
+            1,
+        )
+
+        def checked(connection: Connection) -> R:
+            done = work(connection)
+            broken = connection.exec_driver_sql("PRAGMA foreign_key_check").fetchall()
+            if broken:
+                raise StoreUnavailable(f"{len(broken)} rows refer to nothing, first in {broken[0][0]}")
+            return done
+
+        try:
+            return _transact(engine, checked)
+        finally:
+            engine.dispose()
+
+    def _let_go(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+        if self._log is not None:
+            self._log.close()
+        self._readers.dispose()
+        self._writers.dispose()
+
+    async def _hop(self, threads: ThreadPoolExecutor, work: Callable[[], R]) -> R:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        return await asyncio.get_running_loop().run_in_executor(threads, work)
+
+
+def _engine(creator: Callable[[], sqlite3.Connection], begin: str, connections: int) -> Engine:
+    engine = create_engine(
+        "sqlite://", creator=creator, poolclass=QueuePool, pool_size=connections, max_overflow=0
+    )
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def _transact(engine: Engine, work: Work[R]) -> R:
+    with _told(), engine.begin() as connection:
+        return work(connection)
+
+
+def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool]:
+    connection.execute("BEGIN IMMEDIATE")
+    went_in = [connection.execute(INSERT, _values(entry)).rowcount == 1 for entry in group]
+    connection.execute("COMMIT")
+    return went_in
+
+
+def _values(entry: Entry) -> dict[str, object]:
+    return {
+        "table": entry.table,
+        "version": entry.version,
+        "at": entry.at,
+        "bot": entry.bot,
+        "key": entry.key,
+        "text": entry.text,
+    }
+
+
+@contextmanager
+def _told() -> Iterator[None]:
+    """The engine's own errors, as the store calls them."""
+    try:
+        yield
+    except (UnicodeError, OverflowError) as error:
+        raise Malformed(f"this can't be kept: {error}") from error
+    except sqlite3.Error as error:
+        raise StoreUnavailable(f"SQLite: {error}") from error
+    except IntegrityError as error:
+        raise Conflict("this refers to what isn't there, or is there already") from error
+    except SQLAlchemyError as error:
+        raise StoreUnavailable(f"SQLite: {getattr(error, 'orig', None) or error}") from error

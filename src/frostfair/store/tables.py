@@ -1,0 +1,230 @@
+"""Tables and who sits at them: the lobby, from the first chair to the result."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+
+from frostfair.kernel.codec import to_json
+from frostfair.kernel.game import Result
+from frostfair.store import schema
+from frostfair.store.checks import plain_text
+from frostfair.store.database import Part, reads, writes
+from frostfair.store.errors import NotFound, NotNow, Taken
+from frostfair.store.ids import new_code, new_id
+from frostfair.store.rows import (
+    ABANDONED,
+    FINISHED,
+    LISTED,
+    OPEN,
+    PLAYING,
+    NewTable,
+    TableRow,
+    get_table,
+    new_row,
+    new_seats,
+    select_tables,
+)
+
+CODE_LIVES: Final = 24 * 3600 * 1000
+CODE_TRIES: Final = 5
+
+
+class Tables(Part):
+    """The lobby and what it knows."""
+
+    # --- questions ---
+
+    @reads
+    def get(self, db: Connection, table: str) -> TableRow:
+        return get_table(db, table)
+
+    @reads
+    def by_code(self, db: Connection, code: str) -> TableRow:
+        """The table that a code still leads to."""
+        t = schema.tables.c
+        found = select_tables(
+            db, select(schema.tables).where(t.code == code.upper(), t.code_until > self.now())
+        )
+        if not found:
+            raise NotFound("table", "of this code")
+        return found[0]
+
+    @reads
+    def listed(
+        self, db: Connection, status: str = OPEN, limit: int = 100, before: int | None = None
+    ) -> list[TableRow]:
+        """Tables that everybody may see, the newest first; `before` is the `updated` of the last one seen."""
+        t = schema.tables.c
+        wanted = select(schema.tables).where(t.status == status, t.visibility == LISTED)
+        if before is not None:
+            wanted = wanted.where(t.updated < before)
+        return select_tables(db, wanted.order_by(t.updated.desc(), t.id).limit(limit))
+
+    @reads
+    def of_user(
+        self, db: Connection, user: str, status: str | None = None, limit: int = 100
+    ) -> list[TableRow]:
+        """Tables where they sit or that they opened, the newest first."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.user_id == user)
+        wanted = select(schema.tables).where(or_(t.id.in_(sits), t.host_id == user))
+        if status is not None:
+            wanted = wanted.where(t.status == status)
+        return select_tables(db, wanted.order_by(t.updated.desc(), t.id).limit(limit))
+
+    @reads
+    def due(self, db: Connection, at: int, limit: int = 1000) -> list[TableRow]:
+        """Tables in play whose clock runs out by then, the earliest first."""
+        t = schema.tables.c
+        wanted = select(schema.tables).where(t.deadline <= at, t.status == PLAYING)
+        return select_tables(db, wanted.order_by(t.deadline, t.id).limit(limit))
+
+    @reads
+    def ids(self, db: Connection, after: str = "", limit: int = 1000) -> list[str]:
+        """All tables, page by page."""
+        t = schema.tables.c
+        return list(db.scalars(select(t.id).where(t.id > after).order_by(t.id).limit(limit)))
+
+    # --- before the start ---
+
+    @writes
+    def create(self, db: Connection, wanted: NewTable) -> TableRow:
+        """A table with a seed of its own, committed to at once. The host takes the first free seat."""
+        table = new_id()
+        db.execute(insert(schema.tables).values(id=table, **new_row(wanted, self.now())))
+        db.execute(insert(schema.seats), new_seats(table, wanted, self.now()))
+        return get_table(db, table)
+
+    @writes
+    def give_code(self, db: Connection, table: str, lives: int = CODE_LIVES) -> str:
+        """Six characters that lead here for a while; a new one each time, and the old one is void."""
+        _drop_old_codes(db, self.now())
+        for _ in range(CODE_TRIES):
+            code = new_code()
+            try:
+                with db.begin_nested():
+                    self._change(db, table, (OPEN, PLAYING), code=code, code_until=self.now() + lives)
+                return code
+            except IntegrityError:
+                continue  # somebody has this one
+        raise Taken("code")
+
+    @writes
+    def sit(self, db: Connection, table: str, user: str, seat: int | None = None) -> int:
+        """Take a free seat, this one or the first; whoever sits already stays there."""
+        row = self._touch(db, table, OPEN)
+        mine = row.seat_of(user)
+        if mine is not None and seat in (None, mine):
+            return mine
+        if mine is not None:
+            _seat(db, table, mine, user_id=None, joined=None, word=None)
+        free = [s.seat for s in row.seats if s.is_free and seat in (None, s.seat)]
+        if not free:
+            raise Taken("seat")
+        _seat(db, table, free[0], user_id=user, joined=self.now(), name=None)
+        return free[0]
+
+    @writes
+    def leave(self, db: Connection, table: str, user: str) -> None:
+        """Stand up before the start: of one's own will, or because the host says so."""
+        seat = self._touch(db, table, OPEN).seat_of(user)
+        if seat is None:
+            raise NotFound("seat", "of this user")
+        _seat(db, table, seat, user_id=None, joined=None, word=None)
+
+    @writes
+    def say_word(self, db: Connection, table: str, user: str, word: str) -> None:
+        """A player's own word for the seed, until the table starts."""
+        seat = self._touch(db, table, OPEN).seat_of(user)
+        if seat is None:
+            raise NotFound("seat", "of this user")
+        _seat(db, table, seat, word=plain_text(word, "word"))
+
+    @writes
+    def start(self, db: Connection, table: str) -> TableRow:
+        """From now on there is a log. The words are fixed, in the order of seats."""
+        row = self._touch(db, table, OPEN)
+        if any(seat.is_free for seat in row.seats):
+            raise NotNow("seats-are-free")
+        words = to_json([seat.word for seat in row.seats if seat.word])
+        return self._change(
+            db, table, (OPEN,), status=PLAYING, words=words, started=self.now(), code=None, code_until=None
+        )
+
+    # --- while it is played ---
+
+    @writes
+    def set_bot(self, db: Connection, table: str, seat: int, bot: str | None) -> TableRow:
+        """A bot takes over, or (None) gives the seat back to whom it belongs."""
+        row = self._touch(db, table, OPEN, PLAYING)
+        if not 0 <= seat < len(row.seats):
+            raise NotFound("seat", str(seat))
+        if bot is None and row.status == PLAYING and row.seats[seat].user is None:
+            raise NotNow("nobody-would-play")
+        _seat(db, table, seat, bot=bot)
+        return get_table(db, table)
+
+    @writes
+    def set_clock(
+        self, db: Connection, table: str, clock: Mapping[str, object] | None, deadline: int | None
+    ) -> None:
+        """What the server reckons from the times in the log, kept so that it need not reckon anew."""
+        packed = None if clock is None else to_json(clock)
+        done = db.execute(
+            update(schema.tables).where(schema.tables.c.id == table).values(clock=packed, deadline=deadline)
+        )
+        if not done.rowcount:
+            raise NotFound("table", table)
+
+    @writes
+    def finish(self, db: Connection, table: str, result: Result) -> TableRow:
+        """The game has ended. Said again (by another node, or after a crash) it changes nothing."""
+        packed, at = to_json(result.pack()), self.now()
+        try:
+            return self._change(
+                db, table, (PLAYING,), status=FINISHED, result=packed, finished=at, deadline=None
+            )
+        except NotNow:
+            row = get_table(db, table)
+            if (row.status, row.result) == (FINISHED, result.pack()):
+                return row
+            raise
+
+    @writes
+    def abandon(self, db: Connection, table: str) -> TableRow:
+        """Nobody goes on: closed without a result."""
+        return self._change(
+            db, table, (OPEN, PLAYING), status=ABANDONED, finished=self.now(), deadline=None, code=None
+        )
+
+    @writes
+    def delete(self, db: Connection, table: str) -> None:
+        """With everything that belongs to it."""
+        if not db.execute(delete(schema.tables).where(schema.tables.c.id == table)).rowcount:
+            raise NotFound("table", table)
+
+    # --- inside ---
+
+    def _change(self, db: Connection, table: str, only_if: Sequence[str], **values: Any) -> TableRow:
+        """The one door: a table changes only while it is in one of these states."""
+        t = schema.tables.c
+        changed = update(schema.tables).where(t.id == table, t.status.in_(only_if))
+        if not db.execute(changed.values(updated=self.now(), **values)).rowcount:
+            raise NotNow(f"table-is-{get_table(db, table).status}")
+        return get_table(db, table)
+
+    def _touch(self, db: Connection, table: str, *only_if: str) -> TableRow:
+        """Hold the table to the end of the transaction: two who want one seat come one after the other."""
+        return self._change(db, table, only_if)
+
+
+def _seat(db: Connection, table: str, seat: int, **values: Any) -> None:
+    s = schema.seats.c
+    db.execute(update(schema.seats).where(s.table_id == table, s.seat == seat).values(**values))
+
+
+def _drop_old_codes(db: Connection, at: int) -> None:
+    t = schema.tables.c
+    db.execute(update(schema.tables).where(t.code_until <= at).values(code=None, code_until=None))

@@ -1,0 +1,79 @@
+"""The schema grows by migrations, from nothing, on both engines."""
+
+import asyncio
+
+import pytest
+from alembic.migration import MigrationContext
+from alembic.operations import Operations
+from sqlalchemy import Connection, Text, inspect, text
+
+from frostfair.store import schema
+from frostfair.store.errors import StoreUnavailable, WrongSchema
+from frostfair.store.migrate import differences, newest, prepare, revision, upgrade
+from frostfair.store.store import Store, connect
+from tests.store.playing import bare_table, line
+
+pytestmark = pytest.mark.asyncio
+
+
+async def test_up_from_nothing_and_nothing_is_left_to_change(empty_url: str) -> None:
+    database = connect(empty_url)
+    assert await upgrade(database) == (None, newest())
+    assert await database.read(revision) == newest()
+    assert await database.read(differences) == []
+    names = await database.read(lambda db: set(inspect(db).get_table_names()))
+    assert names == set(schema.metadata.tables) | {"alembic_version"}
+    assert await upgrade(database) == (newest(), newest())
+    await database.close()
+
+
+async def test_a_difference_would_be_noticed(store: Store) -> None:
+    await store.database.migrate(lambda db: db.execute(text("DROP INDEX ix_tables_deadline")))
+    assert len(await store.database.read(differences)) == 1
+
+
+async def test_two_nodes_may_start_on_a_new_database_at_once(empty_url: str) -> None:
+    stores = await asyncio.gather(*(Store.open(empty_url) for _ in range(3)))
+    table = await bare_table(stores[0])
+    assert (await stores[2].tables.get(table)).id == table
+    for store in stores:
+        await store.close()
+
+
+async def test_an_outdated_or_newer_database_is_left_alone(empty_url: str) -> None:
+    database = connect(empty_url)
+    await upgrade(database)
+    await database.write(lambda db: db.execute(text("UPDATE alembic_version SET version_num = '9999'")))
+    with pytest.raises(WrongSchema, match="newer than this program"):
+        await prepare(database)
+    await database.write(lambda db: db.execute(text("DELETE FROM alembic_version")))
+    with pytest.raises(WrongSchema, match="frostfair db migrate"):
+        await prepare(database)
+    await database.close()
+
+
+async def test_rebuilding_a_table_keeps_what_refers_to_it(store: Store) -> None:
+    """SQLite changes a table by dropping it; with foreign keys on, that would take seats and logs along."""
+    table = await bare_table(store)
+    await store.writer.append(line(table, 1))
+
+    def rebuild(db: Connection) -> None:
+        operations = Operations(MigrationContext.configure(db, opts={"render_as_batch": True}))
+        with operations.batch_alter_table("tables", recreate="always") as batch:
+            batch.alter_column("game", existing_type=Text(), new_column_name="plays")
+
+    if store.database.engine == "sqlite":
+        await store.database.migrate(rebuild)
+    assert len(await store.logs.read(table)) == 1
+    seats = await store.database.read(lambda db: db.execute(text("SELECT count(*) FROM seats")).scalar())
+    assert seats == 2
+
+
+async def test_a_migration_that_fails_changes_nothing(store: Store) -> None:
+    def half(db: Connection) -> None:
+        db.execute(text("DROP TABLE chat"))
+        db.execute(text("DROP TABLE there_is_none"))
+
+    with pytest.raises(StoreUnavailable):
+        await store.database.migrate(half)
+    assert await store.database.read(differences) == []
