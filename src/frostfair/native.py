@@ -25,7 +25,8 @@ PACKAGE = Path(__file__).resolve().parent
 LIBRARY = "frostfair__mypyc"  # the one library that holds all compiled code; the other files are doors to it
 PYTHON = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else "none"  # version, machine and system in one word
 
-NEVER_COMPILED = ("kernel/fast.py", "games/registry.py")
+# Files and folders. Winter Tales is words and cards: idiomatic Python that gains little from being compiled.
+NEVER_COMPILED = ("kernel/fast.py", "games/registry.py", "games/winter_tales/")
 TYPES = "kernel/fast.py"  # not compiled itself, but its types are built into everything that is
 
 
@@ -49,7 +50,7 @@ def sources() -> dict[str, Path]:
     return {
         "frostfair." + path.removesuffix(".py").replace("/", "."): file
         for path, file in paths.items()
-        if path not in NEVER_COMPILED
+        if not path.startswith(NEVER_COMPILED)
     }
 
 

@@ -28,13 +28,20 @@ def setup(game: Game, seats: int, number: int, *, asks_end_turn: bool = False) -
         allowed = [v for v in option.allowed if type(v) is not int or v <= seats]
         options[option.name] = allowed[number % len(allowed)]
         number //= len(allowed)
+    if game.meta.id == "winter-tales":  # random players would tell for ever; objectives need a longer game
+        options |= {"chapter_limit": 3, "objectives": options["objectives"] is True and number % 2 == 0}
+        options |= {"memories": 5} if options["objectives"] else {}
     return Setup(game, seats, f"{number:032x}{seats:032x}", options, asks_end_turn=asks_end_turn)
 
 
 @pytest.mark.parametrize(("game", "seats"), CASES)
 def test_every_game_keeps_the_contract(game: Game, seats: int) -> None:
-    for number in range(size(6, 2000)):
-        inspected(game, setup(game, seats, number, asks_end_turn=number % 2 == 0), number, MOST_RECORDS)
+    games, thorough = (
+        (size(6, 2000), 1) if game.meta.id in ("lanterns", "winter-queen") else (size(2, 500), 9)
+    )
+    for number in range(games):
+        which = setup(game, seats, number, asks_end_turn=number % 2 == 0)
+        inspected(game, which, number, MOST_RECORDS, thorough)
 
 
 # --- each promise, broken on purpose ---

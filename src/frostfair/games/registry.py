@@ -15,8 +15,24 @@ def _winter_queen(data: str | None) -> Game:
     return WinterQueen(standard_box() if data is None else box_from_file(data))
 
 
+def _witchstone(data: str | None) -> Game:
+    from frostfair.games.witchstone.components import box_from_file, standard_box
+    from frostfair.games.witchstone.game import Witchstone
+
+    return Witchstone(standard_box() if data is None else box_from_file(data))
+
+
+def _winter_tales(data: str | None) -> Game:
+    from frostfair.games.winter_tales.components import box_from_file, standard_box
+    from frostfair.games.winter_tales.game import WinterTales
+
+    return WinterTales(standard_box() if data is None else box_from_file(data))
+
+
 GAMES: dict[str, Callable[[str | None], Game]] = {
     "winter-queen": _winter_queen,
+    "witchstone": _witchstone,
+    "winter-tales": _winter_tales,
 }
 
 

@@ -124,23 +124,29 @@ def choices(state: State, seat: Seat, out: vec[i64]) -> i64:
     return state.stack[-1].choices(state, seat, out)
 
 
-def step(state: State, seat: Seat, action: Action, sink: Sink | None) -> None:
-    """One legal action and all that follows by itself. Trusts its caller: `Match.submit` checks."""
+def step(state: State, seat: Seat, action: Action, sink: Sink | None) -> Seats:
+    """One legal action and all that follows by itself; who must choose then.
+
+    Trusts its caller: `Match.submit` checks.
+    """
     state.stack[-1].take(state, seat, action, sink)
-    settle(state, sink)
+    return settle(state, sink)
 
 
-def settle(state: State, sink: Sink | None) -> None:
-    """Run automatic frames until somebody must choose or nothing is left to do."""
+def settle(state: State, sink: Sink | None) -> Seats:
+    """Run automatic frames until somebody must choose (and who that is) or nothing is left to do."""
     stack = state.stack
-    for _ in range(RUNAWAY):
-        if len(stack) == 0:
-            return
+    steps: i64 = 0
+    while len(stack) > 0:
         top = stack[-1]
-        if top.deciders(state) != NOBODY:
-            return
+        waiting = top.deciders(state)
+        if waiting != NOBODY:
+            return waiting
+        if steps == RUNAWAY:
+            raise BrokenContract(f"no decision after {RUNAWAY} automatic steps in {top.kind}")
         top.run(state, sink)
-    raise BrokenContract(f"no decision after {RUNAWAY} automatic steps in {state.stack[-1].kind}")
+        steps += 1
+    return NOBODY
 
 
 def is_decider(state: State, seat: int) -> bool:

@@ -14,9 +14,8 @@ def play_out(state: State, out: vec[i64]) -> i64:
     while waiting != NOBODY:
         seat = first(waiting)
         n = choices(state, seat, out)
-        step(state, seat, out[below(state, n)], None)
+        waiting = step(state, seat, out[below(state, n)], None)
         decisions += 1
-        waiting = deciders(state)
     return decisions
 
 

@@ -177,6 +177,7 @@ def test_a_scratched_line_is_a_position_or_is_refused_in_one_line(line: str, dat
         return
     table.check()
     assert table_at(BOX, position(table)).pack() == table.pack()
+    play_on(table)
 
 
 @settings(max_examples=size(25, 2000))

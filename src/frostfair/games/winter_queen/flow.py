@@ -44,7 +44,7 @@ from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, S
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Turn(Frame):
     """WQ-3.1: exactly one of: a crystal to the map, a crystal to an own book, an own book activated."""
 
@@ -62,17 +62,8 @@ class Turn(Frame):
         return NOBODY if self.done else BIT[self.seat]
 
     def choices(self, state: Table, seat: Seat, out: vec[i64]) -> i64:
-        n: i64 = 0
-        crystals = available(state, seat)
         targets = state.empty_spaces() | state.free_pages(seat) << FIRST_PAGE
-        while crystals:
-            base = first(crystals) << 5
-            crystals &= crystals - 1
-            todo = targets
-            while todo:
-                out[n] = base + first(todo)
-                n += 1
-                todo &= todo - 1
+        n = list_placements(available(state, seat), targets, out)
         n = list_members(activatable(state, seat), ACTIVATE, out, n)
         if n == 0:
             out[0] = PASS  # WQ-7.7
@@ -115,7 +106,7 @@ class Turn(Frame):
             end_game(state, reason, sink)
             state.stack.pop()
             return
-        self.seat = self.seat + 1 if self.seat + 1 < state.seats else 0
+        self.seat = next_seat(state, self.seat)
         self.done = False
 
     def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
@@ -129,7 +120,7 @@ class Turn(Frame):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class TakeBook(Frame):
     """WQ-4.2, WQ-4.3: after a crystal was placed on the map, the top book of a pile may be taken."""
 
@@ -167,7 +158,7 @@ class TakeBook(Frame):
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class ReturnCrystal(Frame):
     """WQ-6.3: after a book with two crystals, one placed crystal goes back to the bag."""
 
@@ -210,8 +201,12 @@ def reach(state: Table, seat: Seat) -> i64:
         return 1
     if state.seats == 2:
         return BIT[len(state.holders)] - 1
-    right = seat + 1 if seat + 1 < state.seats else 0
-    return BIT[seat] | BIT[right]
+    return BIT[seat] | BIT[next_seat(state, seat)]
+
+
+def next_seat(state: Table, seat: Seat) -> Seat:
+    """The seat to the left, clockwise."""
+    return seat + 1 if seat + 1 < state.seats else i64(0)
 
 
 def available(state: Table, seat: Seat) -> i64:
@@ -238,7 +233,7 @@ def piles_to_take_from(state: Table, space: Space) -> i64:
     """Counties whose top book may be taken after a crystal was placed there, as a set (WQ-4.2, WQ-4.3)."""
     zone = state.box.zone[space]
     if zone != DOMAIN:
-        return BIT[zone] if state.pile_size[zone] > 0 else 0
+        return BIT[zone] if state.pile_size[zone] > 0 else i64(0)
     found: i64 = 0
     for county in range(i64(4)):
         if state.pile_size[county] > 0:
@@ -287,4 +282,21 @@ def list_members(members: i64, base: Action, out: vec[i64], n: i64) -> i64:
         out[n] = base + first(members)
         n += 1
         members &= members - 1
+    return n
+
+
+def list_placements(crystals: i64, targets: i64, out: vec[i64]) -> i64:
+    """Write every crystal on every target to `out`; how many that makes. The targets are found only once."""
+    if crystals == 0:
+        return 0
+    base = first(crystals) << 5
+    each = list_members(targets, base, out, 0)
+    crystals &= crystals - 1
+    n = each
+    while crystals:
+        step = (first(crystals) << 5) - base
+        crystals &= crystals - 1
+        for i in range(each):
+            out[n] = out[i] + step
+            n += 1
     return n

@@ -1,0 +1,1 @@
+"""Winter Tales. Reading order: RULES.en.md, words, components, state, flow, effects, scoring, view, tale."""

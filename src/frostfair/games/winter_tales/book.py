@@ -1,0 +1,159 @@
+"""The tale as Markdown, a pleasure to read (WT-27.2). The JSON form is Tale.pack.
+
+Words come from the catalogue of a language, through `say`: a key and a few values give a text.
+"""
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from frostfair.games.winter_tales.tale import (
+    EPILOGUE,
+    PROLOGUE,
+    QUEST,
+    TRAVEL,
+    Beat,
+    Chapter,
+    Memory,
+    Scene,
+    Segment,
+    Tale,
+)
+
+Say: TypeAlias = "Callable[..., str]"
+
+SIGNS: Final = {"spring": "☀", "winter": "❄", "neutral": "◌"}
+DUEL: Final = ("attack", "defence", "trap", "trap-defence")
+
+
+def markdown(tale: Tale, say: Say) -> str:
+    """The whole book."""
+    pages = [*_front(tale, say)]
+    for chapter in tale.chapters:
+        pages += _chapter(tale, chapter, say)
+    pages += _back(tale, say)
+    return "\n\n".join([page for page in pages if page]) + "\n"
+
+
+# --- front and back ---
+
+
+def _front(tale: Tale, say: Say) -> list[str]:
+    seats = zip(tale.players, tale.factions, strict=True)
+    tellers = ", ".join([f"{player} ({say('wt-side-' + faction)})" for player, faction in seats])
+    contents = [f"{i + 1}. {_entry(memory, say)}" for i, memory in enumerate(tale.memories)]
+    return [
+        f"# {say('wt-book-title')}",
+        f"*{say('wt-book-tellers', tellers=tellers)}*",
+        f"## {say('wt-book-remembered')}" if contents else "",
+        "\n".join(contents),
+    ]
+
+
+def _entry(memory: Memory, say: Say) -> str:
+    title = _title(memory.chapter, say)
+    anchor = title.lower().replace(" ", "-")
+    what = _subject(memory, say)
+    return f"{SIGNS[memory.side]} **{_meaning(memory, say)}** — {what}, [{title}](#{anchor})"
+
+
+def _subject(memory: Memory, say: Say) -> str:
+    if memory.quest is not None:
+        return quest_name(memory.quest, say)
+    return say("wt-objective-" + str(memory.card).rstrip("0123456789"))
+
+
+def _meaning(memory: Memory, say: Say) -> str:
+    """What a memory means: its caption, or the story of an objective in short."""
+    if memory.sort == "objective" or not memory.caption:
+        return _subject(memory, say)
+    return _fill(memory.caption, _picture(memory, say), "", [], "", say).rstrip(".")
+
+
+def _picture(memory: Memory, say: Say) -> str:
+    return f"“{say('wt-card-' + memory.card)}”" if memory.sort == "story" and memory.card else ""
+
+
+def _title(number: int, say: Say) -> str:
+    if number == PROLOGUE:
+        return say("wt-book-prologue")
+    return say("wt-book-epilogue") if number == EPILOGUE else say("wt-book-chapter", number=number)
+
+
+def _back(tale: Tale, say: Say) -> list[str]:
+    if tale.ending is None:
+        return [f"*{say('wt-book-unfinished')}*"]
+    spring, winter = tale.ending["spring"], tale.ending["winter"]
+    return ["---", f"*☀ {spring} : {winter} ❄ — {say('wt-book-ending', winner=tale.ending['winner'])}*"]
+
+
+# --- chapters ---
+
+
+def _chapter(tale: Tale, chapter: Chapter, say: Say) -> list[str]:
+    scenes = [scene for scene in chapter.scenes if any(_has_words(beat) for beat in scene.beats)]
+    if not scenes:
+        return []
+    pages = [f"## {_title(chapter.number, say)}"]
+    for scene in scenes:
+        pages += _scene(tale, scene, say)
+    return pages
+
+
+def _has_words(beat: Beat) -> bool:
+    return beat.kind != "caption" and any(s.words or s.card or s.state == "struck" for s in beat.segments)
+
+
+def _scene(tale: Tale, scene: Scene, say: Say) -> list[str]:
+    pages: list[str] = []
+    if scene.kind == QUEST and scene.subject:
+        pages.append(f"### {quest_name(scene.subject, say)}")
+    elif scene.kind == TRAVEL and scene.subject:
+        pages.append(f"### {say('wt-character-' + scene.subject)}")
+    pages += [_beat(tale, beat, say) for beat in scene.beats if _has_words(beat)]
+    if scene.result is not None:
+        outcome = "forgotten" if scene.result["automatic"] else scene.result["outcome"]
+        said = say("wt-book-result", outcome=outcome)
+        pages.append(f"*☀ {scene.result['spring']} : {scene.result['winter']} ❄ — {said}*")
+    return pages
+
+
+def _beat(tale: Tale, beat: Beat, say: Say) -> str:
+    words = " ".join([_segment(tale, beat, segment, say) for segment in beat.segments]).strip()
+    return f"> {words}" if beat.kind in DUEL else words
+
+
+def _segment(tale: Tale, beat: Beat, segment: Segment, say: Say) -> str:
+    if segment.state == "struck":
+        return f"*{say('wt-book-struck')}*"
+    card = ""
+    if segment.card is not None:
+        sign = SIGNS.get(str(segment.side), "")
+        card = f"**{say('wt-card-' + segment.card)}** {sign}".strip()
+    words = _fill(segment.words, card, _remembered(tale, beat, say), beat.quests, beat.space or "", say)
+    return words if not card or "[card]" in segment.words else f"{words} ({card})".strip()
+
+
+def _remembered(tale: Tale, beat: Beat, say: Say) -> str:
+    """The memory that a beat refers to, by what it means."""
+    for memory in tale.memories:
+        if memory.place in beat.memories[-1:]:
+            return f"*{_meaning(memory, say)}*"
+    return say("wt-book-forgotten")
+
+
+def _fill(words: str, card: str, memory: str, quests: list[str], space: str, say: Say) -> str:
+    """Put names where the chips stand."""
+    words = words.replace("[card]", card).replace("[bookmark]", memory).replace("[memory]", memory)
+    words = words.replace("[quest]", _quests(quests, say))
+    return words.replace("[place]", say("wt-place-" + space) if "[place]" in words else "")
+
+
+def _quests(quests: list[str], say: Say) -> str:
+    """The first two: no beat is about more."""
+    names = [f"“{quest_name(quest, say)}”" for quest in quests]
+    return say("wt-book-both", one=names[0], two=names[1]) if len(names) > 1 else "".join(names)
+
+
+def quest_name(quest: str, say: Say) -> str:
+    """Both Great Artifacts have one name."""
+    return say("wt-quest-" + quest.removesuffix("_s").removesuffix("_w"))

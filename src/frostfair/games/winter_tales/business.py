@@ -1,0 +1,100 @@
+"""What all frames of Winter Tales have in common: a decider, its options, a rule that refuses the rest."""
+
+from typing import Any, ClassVar, Final
+
+from frostfair.games.winter_tales.actions import PASS
+from frostfair.games.winter_tales.words import NONE
+from frostfair.kernel.bits import BIT
+from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
+
+UNASKED: Final = -2
+WAITING: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Business(Frame):
+    """A frame with one decider, `seat`, unless it says otherwise."""
+
+    rule: ClassVar[str] = "WT-3.2"  # what stands in the way of anything that isn't offered
+    reason: ClassVar[str] = "not-offered-now"
+    hidden: ClassVar[tuple[str, ...]] = ()  # fields that only `seat` may know
+
+    def __init__(self, seat: int) -> None:
+        self.seat: int = seat
+
+    def copy(self) -> Frame:
+        values = [getattr(self, field) for field in self.fields]
+        make: Any = type(self)
+        copied: Frame = make(*[list(v) if isinstance(v, list) else v for v in values])
+        return copied
+
+    def deciders(self, state: Any) -> Seats:
+        return BIT[self.seat]
+
+    def options(self, state: Any, seat: int) -> list[int]:
+        """What this decider may choose."""
+        raise NotImplementedError
+
+    def choices(self, state: Any, seat: Seat, out: vec[i64]) -> i64:
+        found = self.options(state, seat)
+        listed: Any = out
+        if isinstance(listed, list):  # uncompiled a vec is a list, and one slice is faster than a loop
+            listed[: len(found)] = found
+        else:
+            for i, action in enumerate(found):
+                out[i] = action
+        return len(found)
+
+    def why_not(self, state: Any, seat: Seat, action: Action) -> Refusal:
+        return Refusal(self.rule, self.reason)
+
+    def held(self) -> list[int]:
+        """The story cards that lie on this business, neither in a hand nor discarded."""
+        return []
+
+    def shown_to(self, seat: int | None) -> list[object]:
+        """The frame as this seat may see it."""
+        packed = self.pack()
+        if seat == self.seat:
+            return packed
+        shown = [
+            None if field in self.hidden else value
+            for field, value in zip(self.fields, packed[1:], strict=True)
+        ]
+        return [self.kind, *shown]
+
+
+class Ballot(Business):
+    """Several seats answer at the same time, and nobody sees an answer before all are in (WT-26.3).
+
+    `answers` has a place for every seat: UNASKED, WAITING, or the action it chose.
+    """
+
+    def __init__(self, answers: list[int]) -> None:
+        super().__init__(NONE)
+        self.answers: list[int] = list(answers)
+
+    def deciders(self, state: Any) -> Seats:
+        waiting: i64 = NOBODY
+        answers = self.answers
+        if WAITING in answers:
+            for seat in range(len(answers)):
+                if answers[seat] == WAITING:
+                    waiting |= BIT[seat]
+        return waiting
+
+    def take(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
+        self.answers[seat] = action
+
+    def shown_to(self, seat: int | None) -> list[object]:
+        """Who has answered is seen; what, only by the one who did."""
+        packed = self.pack()
+        where = 1 + self.fields.index("answers")
+        packed[where] = [a if s == seat or a < PASS else "given" for s, a in enumerate(self.answers)]
+        return packed
+
+
+def ballot_of(seats: int, asked: list[int]) -> list[int]:
+    """Empty answers of those who are asked."""
+    return [WAITING if seat in asked else UNASKED for seat in range(seats)]

@@ -1,0 +1,297 @@
+"""WT-11: performing a quest, from its start to the count. What it leaves behind is in memory.py."""
+
+from typing import ClassVar, Final, final
+
+from frostfair.games.winter_tales.actions import (
+    ARTIFACT,
+    CITE,
+    FAIL,
+    JOIN,
+    PASS,
+    PLAY,
+)
+from frostfair.games.winter_tales.effects import tell
+from frostfair.games.winter_tales.events import BookmarkCited, QuestBegan, QuestEnded, QuestJoined, Warned
+from frostfair.games.winter_tales.flow.calls import ACCEPTED, ON_BOOKMARK, ask_arbiter
+from frostfair.games.winter_tales.flow.cards import in_hand
+from frostfair.games.winter_tales.flow.memory import Remembering
+from frostfair.games.winter_tales.flow.powers import can_ready
+from frostfair.games.winter_tales.flow.setting_out import Sending, SettingOut, joining_order, who_may_set_out
+from frostfair.games.winter_tales.rulings import (
+    ARTIFACT_ONCE,
+    BOOKMARK_BEFORE_COUNT,
+    MOST_REWRITES,
+    WRITER_ON_ONE_SIDE,
+)
+from frostfair.games.winter_tales.state import Table
+from frostfair.games.winter_tales.winnings import story_card_at
+from frostfair.games.winter_tales.words import (
+    CARRIED,
+    FAILURE,
+    NEUTRAL,
+    NONE,
+    OF_SIDE,
+    SKILL_QUEST,
+    SPRING,
+    SUCCESS,
+    TELL_JOIN,
+    TELL_LAST,
+    TELL_MAIN,
+    TELL_QUEST_ENDING,
+    TELL_START,
+    TIE,
+    WINTER,
+    WRITER,
+    characters_in,
+    side_of,
+    side_of_quest,
+)
+from frostfair.kernel.bits import BIT
+from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
+
+SET_OUT: Final = 0
+MAIN_PART: Final = 1
+JOINING: Final = 2
+LAST_CARD: Final = 3
+CHECKING: Final = 4
+COUNTING: Final = 5
+STAGES: Final = (
+    (SET_OUT, MAIN_PART, JOINING, LAST_CARD, CHECKING, COUNTING)
+    if BOOKMARK_BEFORE_COUNT
+    else (SET_OUT, MAIN_PART, CHECKING, JOINING, LAST_CARD, COUNTING)
+)
+
+
+def begin_quest(state: Table, seat: int, character: int, quest: int, sink: Sink | None) -> None:
+    """WT-11.1"""
+    space = state.where[character]
+    state.running = quest
+    if sink is not None:
+        sink.add(QuestBegan(seat, character, quest, space))
+    tell(sink, TELL_START, seat, character, space, NONE, NONE, quest)
+    nobody = [NONE] * state.seats
+    taking_part = nobody[:]
+    taking_part[seat] = character
+    queue = state.clockwise_after(seat)  # WT-11.2: always from the left
+    state.stack.append(Quest(seat, NONE, quest, space, 0, queue, nobody, taking_part, [], 0, 0, 0, 0, 0))
+
+
+@final
+class Quest(Sending):
+    """`queue` are the seats still to be asked; `sent` and `taking_part` name a character per seat.
+
+    `plays` is (card, seat, side) again and again, with NONE for the artifact's memory. `used`: seats that
+    have played the artifact. `tellings` counts the references to the bookmark that the arbiter was shown.
+    """
+
+    kind: ClassVar[str] = "quest"
+    fields: ClassVar[tuple[str, ...]] = (
+        "seat", "verdict", "quest", "space", "stage", "queue", "sent", "taking_part", "plays", "used",
+        "cited", "warned", "tellings", "failed",
+    )  # fmt: skip
+    rule: ClassVar[str] = "WT-11.3"
+
+    def __init__(
+        self, seat: int, verdict: int, quest: int, space: int, stage: int, queue: list[int],
+        sent: list[int], taking_part: list[int], plays: list[int], used: int, cited: int, warned: int,
+        tellings: int, failed: int,
+    ) -> None:  # fmt: skip
+        super().__init__(seat, verdict, quest, sent)
+        self.space: int = space
+        self.stage: int = stage
+        self.queue: list[int] = list(queue)
+        self.taking_part: list[int] = list(taking_part)
+        self.plays: list[int] = list(plays)
+        self.used: int = used
+        self.cited: int = cited
+        self.warned: int = warned
+        self.tellings: int = tellings
+        self.failed: int = failed
+
+    def held(self) -> list[int]:
+        return [card for card in self.plays[::3] if card != NONE]
+
+    def now(self) -> int:
+        return STAGES[self.stage]
+
+    def teller(self) -> int:
+        """Whose part it is."""
+        return self.queue[0] if self.now() == JOINING else self.seat
+
+    def deciders(self, state: Table) -> Seats:
+        now = self.now()
+        if now in (MAIN_PART, LAST_CARD):
+            return BIT[self.seat]
+        if now == JOINING and self.queue:
+            return BIT[self.queue[0]] if self.may_join(state, self.queue[0]) else NOBODY
+        return BIT[self.seat] if now == CHECKING and self.warned == 1 else NOBODY
+
+    def options(self, state: Table, seat: int) -> list[int]:
+        if self.now() == CHECKING:
+            return [CITE, FAIL]  # add a sentence now, or accept failure (WT-24.2)
+        if self.taking_part[seat] == NONE:
+            return [JOIN + c for c in self.joiners(state, seat)] + [PASS]
+        found = in_hand(state, seat, PLAY)
+        if self.has_artifact(state, seat):
+            found.append(ARTIFACT)
+        if seat == self.seat and state.bookmark != NONE and not self.cited:
+            found.append(CITE)
+        return [*found, PASS]
+
+    def joiners(self, state: Table, seat: int) -> list[int]:
+        """WT-11.4: standing there; if one was sent, only that one."""
+        here = characters_in(state.owned[seat] & state.at[self.space] & ~state.lying)
+        sent = self.sent[seat]
+        return here if sent == NONE else [c for c in here if c == sent]
+
+    def may_join(self, state: Table, seat: int) -> bool:
+        return self.taking_part[seat] != NONE or len(self.joiners(state, seat)) > 0
+
+    def has_artifact(self, state: Table, seat: int) -> bool:
+        """WT-19.4: once per quest."""
+        if state.artifact == NONE or self.taking_part[seat] != state.artifact:
+            return False
+        return not (ARTIFACT_ONCE and self.used & BIT[seat])
+
+    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+        if action == PASS:
+            self.end_part(state)
+        elif action == CITE:
+            self.cite(state, sink)
+        elif action == FAIL:
+            self.failed = 1
+            self.advance(state)
+        elif JOIN <= action < JOIN + 16:
+            self.taking_part[seat] = action - JOIN
+            if sink is not None:
+                sink.add(QuestJoined(seat, action - JOIN))
+        else:
+            self.play(state, seat, action, sink)
+
+    def play(self, state: Table, seat: int, action: int, sink: Sink | None) -> None:
+        character = self.taking_part[seat]
+        side = side_of(character)
+        card = action - PLAY
+        if action == ARTIFACT:
+            self.used |= BIT[seat]
+            self.plays += [NONE, seat, side]
+            card = story_card_at(state, state.artifact_memory())
+        else:
+            state.hands[seat].remove(card)
+            self.plays += [card, seat, side]
+        beat = TELL_JOIN if seat != self.seat else TELL_LAST if self.now() == LAST_CARD else TELL_MAIN
+        tell(sink, beat, seat, character, self.space, card, side, self.quest)
+        if self.now() == LAST_CARD:
+            self.advance(state)
+
+    def cite(self, state: Table, sink: Sink | None) -> None:
+        """WT-12.4: a sentence with the bookmarked memory in it."""
+        self.cited = 1
+        self.warned = 0
+        self.verdict = NONE
+        beat = TELL_LAST if self.now() == LAST_CARD else TELL_MAIN
+        who = self.taking_part[self.seat]
+        tell(sink, beat, self.seat, who, self.space, NONE, NONE, self.quest, state.bookmark)
+        if sink is not None:
+            sink.add(BookmarkCited(self.seat, state.bookmark))
+
+    def advance(self, state: Table) -> None:
+        self.stage += 1
+        if self.now() == JOINING:
+            self.queue = joining_order(state, self.seat)
+
+    def end_part(self, state: Table) -> None:
+        if self.now() != JOINING:
+            self.advance(state)
+        elif not self.writer_again(state):
+            self.queue.pop(0)
+
+    def writer_again(self, state: Table) -> bool:
+        """Only if the table lets him play on both sides (ruling C-18)."""
+        seat = self.queue[0]
+        was = self.taking_part[seat]
+        if WRITER_ON_ONE_SIDE or state.faction[seat] != WRITER or was == NONE:
+            return False
+        self.taking_part[seat] = NONE
+        self.sent[seat] = next((c for c in self.joiners(state, seat) if side_of(c) != side_of(was)), NONE)
+        return self.sent[seat] != NONE
+
+    def run(self, state: Table, sink: Sink | None) -> None:
+        now = self.now()
+        if now == SET_OUT:
+            self.send_next(state)
+        elif now == JOINING:
+            if self.queue:
+                self.queue.pop(0)
+            else:
+                self.advance(state)
+        elif now == CHECKING:
+            self.check_bookmark(state, sink)
+        else:
+            self.count(state, sink)
+
+    def send_next(self, state: Table) -> None:
+        """WT-11.2: each other player may send one ready character."""
+        if not self.queue:
+            self.advance(state)
+            return
+        seat = self.queue.pop(0)
+        if who_may_set_out(state, seat, self.space) or can_ready(state, seat):
+            state.stack.append(SettingOut(seat, self.space))
+
+    def check_bookmark(self, state: Table, sink: Sink | None) -> None:
+        """WT-24.2, WT-24.3: is the reference there, and is it a real one?"""
+        if state.bookmark == NONE or self.verdict == ACCEPTED:
+            self.advance(state)
+        elif not self.cited or (self.verdict != NONE and self.tellings <= MOST_REWRITES):
+            self.warned = 1
+            self.cited = 0
+            if sink is not None:
+                sink.add(Warned(self.seat))
+        elif self.verdict == NONE:
+            self.tellings += 1
+            ask_arbiter(state, ON_BOOKMARK, self.seat)
+        else:
+            self.failed = 1  # the second decision is final
+            self.advance(state)
+
+    # --- the result (WT-11.7) ---
+
+    def count(self, state: Table, sink: Sink | None) -> None:
+        spring, winter = self.total(state, SPRING), self.total(state, WINTER)
+        own, other = (spring, winter) if side_of_quest(self.quest) == SPRING else (winter, spring)
+        outcome = TIE if own == other else SUCCESS if own > other else FAILURE
+        if self.failed:
+            outcome = FAILURE  # WT-12.5
+        if sink is not None:
+            sink.add(QuestEnded(self.quest, spring, winter, outcome, self.failed))
+        tell(sink, TELL_QUEST_ENDING, self.seat, self.taking_part[self.seat], self.space, quest=self.quest)
+        state.stack.pop()
+        state.stack.append(self.remembering(state, outcome))
+
+    def total(self, state: Table, side: int) -> int:
+        """Cards of a side, and one for each of its characters with the skill (WT-21.2)."""
+        n = self.plays[2::3].count(side)
+        if state.skills:
+            there = [c for c in self.taking_part if c != NONE and side_of(c) == side]
+            n += len([c for c in there if state.box.skill[c] == SKILL_QUEST])
+        return n
+
+    def remembering(self, state: Table, outcome: int) -> Remembering:
+        side = side_of_quest(self.quest)
+        winner = NEUTRAL if outcome == TIE else side if outcome == SUCCESS else 1 - side
+        carrier = state.token_at[self.quest] if self.quest in CARRIED else NONE
+        allies = [c for c in self.taking_part if c != NONE and BIT[c] & OF_SIDE[side]]
+        return Remembering(
+            self.seat, self.quest, self.taking_part[self.seat], carrier, outcome, winner, allies,
+            self.taking_part, self.plays, NONE, NONE, 0,
+        )  # fmt: skip
+
+    def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
+        if self.now() == CHECKING:
+            return Refusal("WT-12.5", "refer-or-fail")
+        if JOIN <= action < JOIN + 16:
+            return Refusal("WT-11.4", "cannot-join")
+        if action == CITE:
+            return Refusal("WT-12.4", "nothing-to-refer-to")
+        return Refusal("WT-11.4" if seat != self.seat else self.rule, "tell-or-pass")

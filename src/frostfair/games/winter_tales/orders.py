@@ -1,0 +1,38 @@
+"""Standing orders for slow play: what a seat answers without being waited for (WT-26.4)."""
+
+from typing import Final
+
+from frostfair.games.winter_tales.actions import ACTIVATE, ENGAGE, JOIN, PASS
+from frostfair.kernel.errors import Malformed
+
+ALWAYS: Final = "always"
+NEVER: Final = "never"
+ASK: Final = "ask"
+FIGHT: Final = "fight"  # battles and traps
+QUEST: Final = "quest"  # setting out and joining
+VERBS_OF: Final = {FIGHT: (ENGAGE,), QUEST: (ACTIVATE, JOIN)}
+
+
+class Orders:
+    """By seat, character and matter; nothing said means ask."""
+
+    def __init__(self) -> None:
+        self.given: dict[tuple[int, int, str], str] = {}
+
+    def give(self, seat: int, character: int, matter: str, order: str) -> None:
+        if matter not in VERBS_OF or order not in (ALWAYS, NEVER, ASK):
+            raise Malformed(f"no such order: {matter} {order}")
+        self.given[seat, character, matter] = order
+
+    def answer(self, seat: int, offers: list[int]) -> int | None:
+        """What the orders say; None if the seat must be asked. Only for what may be declined."""
+        if PASS not in offers:
+            return None
+        for matter, firsts in VERBS_OF.items():
+            wanted = [a for first in firsts for a in offers if first <= a < first + 16]
+            orders = [self.given.get((seat, action % 16, matter), ASK) for action in wanted]
+            if ALWAYS in orders:
+                return wanted[orders.index(ALWAYS)]
+            if orders and all(order == NEVER for order in orders):
+                return PASS
+        return None

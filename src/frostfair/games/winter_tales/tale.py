@@ -1,0 +1,127 @@
+"""The tale as a book, derived from the log and the texts (WT-27.1): chapters, scenes, beats, cards inside.
+
+The model holds ids; the names that people read come from the catalogues, through `names`.
+"""
+
+from collections.abc import Sequence
+from typing import Final, final
+
+PROLOGUE: Final = 0
+EPILOGUE: Final = -1
+TRAVEL: Final = "activation"
+QUEST: Final = "quest"
+
+
+@final
+class Segment:
+    """A few sentences and at most one card."""
+
+    def __init__(self, text_id: str, words: str, card: str | None, side: str | None, state: str) -> None:
+        self.text_id: str = text_id
+        self.words: str = words
+        self.card: str | None = card
+        self.side: str | None = side
+        self.state: str = state  # told, auto, struck, redacted or missing
+
+    def pack(self) -> dict[str, object]:
+        return {
+            "id": self.text_id, "words": self.words, "card": self.card, "side": self.side,
+            "state": self.state,
+        }  # fmt: skip
+
+
+@final
+class Beat:
+    """One telling of one player, and what it refers to."""
+
+    def __init__(self, kind: str, author: int, character: str | None, space: str | None) -> None:
+        self.kind: str = kind
+        self.author: int = author
+        self.character: str | None = character
+        self.space: str | None = space
+        self.segments: list[Segment] = []
+        self.quests: list[str] = []
+        self.memories: list[int] = []
+        self.bookmark: int | None = None
+
+    def pack(self) -> dict[str, object]:
+        return {
+            "kind": self.kind,
+            "author": self.author,
+            "character": self.character,
+            "space": self.space,
+            "segments": [segment.pack() for segment in self.segments],
+            "refs": {"quests": self.quests, "memories": self.memories, "bookmark": self.bookmark},
+        }
+
+
+@final
+class Scene:
+    """One activation, one quest, or whatever stands alone; `result` is told after it."""
+
+    def __init__(self, kind: str, subject: str | None, space: str | None) -> None:
+        self.kind: str = kind
+        self.subject: str | None = subject  # a character or a quest
+        self.space: str | None = space
+        self.beats: list[Beat] = []
+        self.result: dict[str, object] | None = None
+
+    def pack(self) -> dict[str, object]:
+        return {
+            "kind": self.kind, "subject": self.subject, "space": self.space, "result": self.result,
+            "beats": [beat.pack() for beat in self.beats],
+        }  # fmt: skip
+
+
+@final
+class Chapter:
+    """PROLOGUE, 1, 2, …, EPILOGUE."""
+
+    def __init__(self, number: int) -> None:
+        self.number: int = number
+        self.scenes: list[Scene] = []
+
+    def pack(self) -> dict[str, object]:
+        return {"number": self.number, "scenes": [scene.pack() for scene in self.scenes]}
+
+
+@final
+class Memory:
+    """An entry of the table of contents: what lies on the track, and what it means (WT-24.1)."""
+
+    def __init__(self, place: int, sort: str, card: str | None, side: str, quest: str | None) -> None:
+        self.place: int = place
+        self.sort: str = sort
+        self.card: str | None = card
+        self.side: str = side
+        self.quest: str | None = quest
+        self.caption: str = ""
+        self.chapter: int = PROLOGUE
+
+    def pack(self) -> dict[str, object]:
+        return {
+            "place": self.place + 1, "sort": self.sort, "card": self.card, "side": self.side,
+            "quest": self.quest, "caption": self.caption, "chapter": self.chapter,
+        }  # fmt: skip
+
+
+@final
+class Tale:
+    """The whole book."""
+
+    def __init__(self, players: Sequence[str], factions: Sequence[str]) -> None:
+        self.players: list[str] = list(players)
+        self.factions: list[str] = list(factions)
+        self.chapters: list[Chapter] = [Chapter(PROLOGUE)]
+        self.memories: list[Memory] = []
+        self.ending: dict[str, object] | None = None
+
+    def pack(self) -> dict[str, object]:
+        """The book for programs: plain values, ready for JSON (WT-27.2)."""
+        return {
+            "players": self.players,
+            "factions": self.factions,
+            "memories": [memory.pack() for memory in self.memories],
+            "chapters": [chapter.pack() for chapter in self.chapters],
+            "ending": self.ending,
+        }

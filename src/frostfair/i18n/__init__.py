@@ -1,0 +1,1 @@
+"""Texts for people: Fluent catalogues, one folder per language, and the one door to them."""

@@ -1,0 +1,82 @@
+"""The catalogue of one language: a key and a few values give a sentence.
+
+Names that come from data (a colour, an effect) are passed as keys and inflected by the catalogue:
+`{ FORM($colour, form: "in") }` gives the form `in` of that name, or its value if it has no such form.
+"""
+
+from collections.abc import Iterable, Sequence
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+from frostfair.kernel.errors import Malformed
+
+Value = str | int
+
+_LISTS = {"en": "en_GB"}  # no comma before "and"
+
+
+class Catalogue:
+    """All messages of one language."""
+
+    def __init__(self, language: str, sources: Iterable[str]) -> None:
+        self.language = language
+        functions: dict[str, Any] = {"FORM": self._form}
+        # No isolation marks: terminals show them as boxes, and all our names are written left to right.
+        self._bundle = FluentBundle([language], functions, use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+
+    def has(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def say(self, key: str, **values: Value) -> str:
+        """The message of this key. A missing key or value is a mistake of the program, so it is loud."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            raise LookupError(f"{key} has no text of its own")
+        said, faults = self._bundle.format_pattern(pattern, values)
+        if faults:
+            raise LookupError(f"{key}: {faults[0]}")
+        return str(said)
+
+    def form(self, key: str, form: str = "") -> str:
+        """A form of a name; without one, the name itself."""
+        message = self._bundle.get_message(key)
+        pattern = message.attributes.get(form) or message.value
+        if pattern is None:
+            raise LookupError(f"{key} has neither a form {form} nor a text")
+        return str(self._bundle.format_pattern(pattern, {})[0])
+
+    def join(self, items: Sequence[str]) -> str:
+        """A list as people write it: red, blue and purple."""
+        return format_list(list(items), locale=_LISTS.get(self.language, self.language))
+
+    def _form(self, key: object, form: object = "") -> str:
+        return self.form(str(key), str(form)) if self.has(str(key)) else str(key)
+
+
+def languages() -> list[str]:
+    return sorted([folder.name for folder in _folder().iterdir() if _sources(folder)])
+
+
+@cache
+def catalogue(language: str = "en") -> Catalogue:
+    if language not in languages():
+        raise Malformed(f"there is no language {language!r} yet; there is {', '.join(languages())}")
+    folder = _folder() / language
+    return Catalogue(language, [source.read_text(encoding="utf-8") for source in _sources(folder)])
+
+
+def _folder() -> Traversable:
+    return files("frostfair.i18n")
+
+
+def _sources(folder: Traversable) -> list[Traversable]:
+    if not folder.is_dir():
+        return []
+    return sorted([file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda f: f.name)

@@ -1,0 +1,64 @@
+### The terminal, whatever the game.
+
+count-vp = { $vp } VP
+player = Player
+bot-greedy = Greedy
+bot-random = Random
+
+## At the prompt
+
+prompt = { $player }>{ " " }
+prompt-undo = (undo takes back your last step.)
+prompt-end-turn = Your turn is done: end it, or undo your last step.
+choice-end = End turn.
+choice-undo = Undo the last step.
+menu-enter = Enter takes { $text }.
+menu-number = The numbers go from 1 to { $most }; Enter shows the table again.
+news-cut = … and { $lines } earlier lines (log shows all).
+answer-back = Enter shows your choices again.
+hint = Greedy would play { $text }: { $label }.
+hint-end-turn = There is nothing left to decide: end your turn.
+save-where = Say where: save FILE
+saved = Saved to { $path }.
+log-undo = { $player } takes the last step back.
+menu-nothing = { $text } is nothing you can do now. Choose a number, type a move, or help.
+help =
+    A beginning narrows the list; Tab completes. Enter takes the only choice
+    there is, else it shows the table again.
+    undo         take back your last step, as long as nothing new came to light
+    end          end your turn
+    why          explains scores
+    what         explains what something would score
+    rules 8.5    a rule by number; rules 8 a chapter; rules the contents
+    hint         what the greedy bot would do
+    log          everything that happened
+    save FILE    write a copy (the match is kept after every decision anyway)
+    quit         leave; you can go on later
+
+## Refusals of the kernel, by reason
+
+refuse-nothing-to-undo = There is nothing to undo: something new has come to light, or nobody has moved yet.
+refuse-undo-too-far = You can’t undo that far back.
+refuse-no-turn-to-end = There is no turn to end now.
+refuse-end-turn-first = End your turn or undo first.
+refuse-game-over = The game is over.
+refuse-not-your-decision = It is not your turn.
+
+## Keeping, leaving, the end
+
+not-kept = The match is no longer kept: { $reason }. Use save FILE.
+farewell = The match is kept. Go on with: frostfair play --resume { $file }
+farewell-not-kept = The match is not kept anywhere.
+seed-from-word = The seed is the SHA-256 of “{ $word }”: { $seed }
+closing-last = The last turn and the final scoring:
+closing-sources = Points by source
+closing-total = Total
+luck-seed = Seed { $seed }, words: { $words }
+luck-commitment = Commitment (SHA-256 of the seed): { $commitment }
+luck-verify = Check every draw with: frostfair verify { $file }
+
+## Other commands
+
+rules-more = One rule: frostfair rules { $game } 8.5, a chapter: frostfair rules { $game } 8, a word: --search WORD
+games-line = { $id }: { $title }, { $seats } players; options: { $options }
+replay-prompt = Record { $at } of { $last } (Enter: on, b: back, a number: there, q: leave)>{ " " }

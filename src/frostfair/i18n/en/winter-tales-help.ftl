@@ -1,0 +1,29 @@
+# Help for those who tell (WT-27.3): questions to think of, and who and where everybody is, in our own words.
+wt-help-where = Where is your character, and what does it see there?
+wt-help-want = What does it want?
+wt-help-why-now = Why must it be now?
+wt-help-memory = How does this tie in with the latest memory?
+
+wt-background-alice = She came back from Wonderland grown up and has not believed a single decree since.
+wt-background-dorothy_c = Everybody’s grandmother, with tunnels under her house and a recipe for every disaster.
+wt-background-pinocchio = No strings any more; now he pulls them himself, and his puppets carry messages.
+wt-background-scarecrow = A king of straw who thinks longer than others and is mostly right.
+wt-background-tin_man = His joints creak in the frost, his heart does not.
+wt-background-grumpy = He complains about everything and stays when the others have gone.
+wt-background-match_girl = Small, quick, and never without one last match.
+wt-background-snow_white = The Queen of Winter: she slept too long and woke up cold.
+wt-background-white_rabbit = Keeper of the timetable; nobody in Wintertown may be late.
+wt-background-candlewick = He sold his friends for a place in the warm and would do it again.
+wt-background-fox_cat = Two swindlers who found that the winning side pays better.
+wt-background-mad_hatter = He runs the asylum because nobody else understood the rules there.
+wt-background-wolf = A veteran of an older story, with a long memory for red hoods.
+wt-background-mangiafuoco = The governor: a showman who has turned a whole town into his stage.
+wt-background-asylum = Tea is served at all hours, and the doors lock from outside.
+wt-background-oak_park = The last trees of the town, black and bare and guarded.
+wt-background-memory_lane = The graveyard with its obelisk, where people come to talk without being heard.
+wt-background-dorothy = An old mansion with too many cellars.
+wt-background-fair = Stalls of frozen wonders; on some nights one of them is real.
+wt-background-factory = Its chimneys smoke day and night, and what it makes is not for sale.
+wt-background-prison = Ice on the inside of the walls.
+wt-background-puppet_theatre = The one stage left, if the censor is asleep.
+wt-background-morgue = Cold even for Wintertown.

@@ -1,0 +1,102 @@
+"""WT-26: hidden information and flow."""
+
+import json
+
+import pytest
+
+from frostfair.games.winter_tales.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST, Orders
+from frostfair.games.winter_tales.restore import FRAME_KINDS
+from frostfair.kernel.errors import Malformed
+from tests.games.winter_tales.tables import Play, activated, new_match, who, winter_tales
+from tests.games.winter_tales.test_trap import sprung
+
+
+def shown(play: Play, seat: int | None) -> str:
+    return json.dumps(winter_tales().view(play.table, seat))
+
+
+def test_hands_traps_and_objectives_are_seen_by_their_owner_only() -> None:  # WT-26.1
+    play = sprung(["rope", "apple", "bread"], ["cake"]).do(0, "trap rope", "hide 1")
+    assert '"cake"' in shown(play, 1)
+    for seat in (0, 2, 3, None):
+        assert '"cake"' not in shown(play, seat)
+    business = winter_tales().view(play.table, 0)["business"]
+    assert isinstance(business, list)
+    assert business[-1][-2] == 1  # the owner knows the value
+    match = new_match(4, memories=5, objectives=True)
+    names = [json.dumps(match.view(seat)["players"]).count('"name": null') for seat in range(4)]
+    assert names == [3, 3, 3, 3]
+
+
+def test_the_map_the_track_and_the_tokens_are_public() -> None:  # WT-26.2
+    play = Play(4).put(0, alice="fair").token("ray", "fair").memory(1, "key", "spring").begin()
+    views = [winter_tales().view(play.table, seat) for seat in (0, 1, None)]
+    for name in ("characters", "quests", "track", "bookmark", "powers", "order"):
+        assert views[0][name] == views[1][name] == views[2][name]
+
+
+def test_everybody_with_a_figure_there_is_asked_cards_or_not() -> None:  # WT-26.3
+    play = (
+        Play(6)
+        .put(0, alice="asylum")
+        .put(1, wolf="sq01")
+        .put(3, snow_white="sq01")
+        .hand(0, "key")
+        .hand(3, "rope")
+    )
+    activated(play, 0, "alice").do(0, "step sq01", "play key")
+    assert play.asked() == [1, 3]
+    assert play.can(1) == {"pass"}
+    play.do(1, "pass")
+    business = winter_tales().view(play.table, 3)["business"]
+    assert isinstance(business, list)
+    assert business[-1][-1][1] == "given"  # that seat 1 has answered is seen, what is not
+
+
+def test_standing_orders_answer_for_a_seat() -> None:  # WT-26.4
+    parse = winter_tales().parse
+    fight = [parse("engage wolf"), parse("engage fox_cat"), parse("pass")]
+    orders = Orders()
+    assert orders.answer(1, fight) is None
+    orders.give(1, who("fox_cat"), FIGHT, ALWAYS)
+    assert orders.answer(1, fight) == parse("engage fox_cat")
+    orders.give(1, who("fox_cat"), FIGHT, NEVER)
+    assert orders.answer(1, fight) is None  # the Wolf must still be asked
+    orders.give(1, who("wolf"), FIGHT, NEVER)
+    assert orders.answer(1, fight) == parse("pass")
+    orders.give(1, who("wolf"), QUEST, ALWAYS)
+    assert orders.answer(1, [parse("join wolf"), parse("pass")]) == parse("join wolf")
+    assert orders.answer(1, [parse("activate wolf")]) is None  # never for what can't be declined
+    orders.give(1, who("wolf"), QUEST, ASK)
+    with pytest.raises(Malformed):
+        orders.give(1, 0, "dance", ALWAYS)
+
+
+def test_the_flow_is_a_stack_of_business() -> None:  # WT-26.5
+    wanted = {
+        "election",
+        "taking-characters",
+        "token-placing",
+        "turn",
+        "activation",
+        "interruption",
+        "battle",
+    }
+    wanted |= {"trap", "quest", "setting-out", "remembering", "call", "reduction", "epilogue", "claim-window"}
+    assert wanted <= set(FRAME_KINDS)
+
+
+def test_claims_are_asked_by_what_everybody_knows() -> None:  # WT-26.6
+    for held in ("garrison1", "attack1", "spy1", "bounty1"):
+        play = (
+            Play(4, 3, memories=5, objectives=True)
+            .objective(1, held)
+            .put(1, wolf="fair")
+            .put(0, alice="sq01")
+            .begin()
+        )
+        assert play.asked() == [1]  # Winter is in more places: whoever might have the Garrison is asked
+        assert "pass" in play.can(1)
+        play.do(1, "pass").do(0, "activate alice", "pass")
+        assert play.asked() == [1]
+        assert play.top() == "turn"  # and not again
