@@ -1,7 +1,7 @@
 """What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
 
 from frostfair.games.witchstone.components import Box
-from frostfair.games.witchstone.flow.turn import CHOOSING, Turn
+from frostfair.games.witchstone.flow.turn import CHOOSING, PLACED, Turn
 from frostfair.games.witchstone.heaps import counts
 from frostfair.games.witchstone.owed import owed, tile_name
 from frostfair.games.witchstone.player import ON_RIM, ON_SHELF, Player
@@ -49,6 +49,7 @@ def view(table: Table, seat: int | None) -> View:
         "players": [player_view(table, owner, seat) for owner in range(table.seats)],
         "holding": holding(table, seat),
         "owed": [entry.pack() for entry in owed(table)],
+        "choosing_kind": any(isinstance(f, Turn) and f.stage == PLACED for f in table.stack),  # WS-3.2
         "over": None if table.end == 0 else END_REASONS[table.end],
         "winners": [] if table.end == 0 else winners(table),
     }

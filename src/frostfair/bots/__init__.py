@@ -1,0 +1,1 @@
+"""Bots: programs that decide for a seat. They see what their seat may know, and nothing else."""

@@ -1,0 +1,51 @@
+"""The only list of bots: their names, and how to make one for a game."""
+
+from collections.abc import Callable
+
+from frostfair.bots.base import Bot, Evaluation
+from frostfair.bots.greedy import Greedy
+from frostfair.bots.planning import Planner, Sensible
+from frostfair.bots.uniform import Uniform
+from frostfair.bots.winter_queen import Judgement
+from frostfair.bots.witchstone import evaluate as witchstone
+from frostfair.bots.witchstone_plans import sensible
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.game import Game
+
+# How each game is judged by bots that look ahead.
+EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
+    "winter-queen": Judgement,
+    "witchstone": lambda: witchstone,
+}
+# Games whose turns can't be played through in every way, and what plans needn't try there.
+LONG_TURNS: dict[str, Sensible] = {"witchstone": sensible}
+
+
+def _random(game: Game, seed: int) -> Bot:
+    return Uniform(seed)
+
+
+def _greedy(game: Game, seed: int) -> Bot:
+    evaluate, most = EVALUATIONS[game.meta.id](), game.meta.most_choices
+    if game.meta.id in LONG_TURNS:
+        return Planner(evaluate, LONG_TURNS[game.meta.id], most, seed)
+    return Greedy(evaluate, most, seed)
+
+
+BOTS: dict[str, Callable[[Game, int], Bot]] = {
+    "greedy": _greedy,
+    "random": _random,
+}
+
+HINTS = "greedy"  # whose proposal a player gets on request
+
+
+def names() -> list[str]:
+    return list(BOTS)
+
+
+def make_bot(name: str, game: Game, seed: int) -> Bot:
+    """The bot of this name, with a random stream of its own."""
+    if name not in BOTS:
+        raise Malformed(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
+    return BOTS[name](game, seed)

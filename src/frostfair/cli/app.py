@@ -1,0 +1,211 @@
+"""The commands of `frostfair`. Each is a thin door to a module of its own.
+
+Whatever is wrong with the input is told in one line, with exit code 2.
+"""
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, NoReturn
+
+import typer
+from typer.core import TyperGroup
+
+from frostfair.kernel.errors import FrostfairError
+
+BAD_INPUT = 2
+
+
+class OneLine(TyperGroup):
+    """Tells every fault of the input in one line on stderr."""
+
+    def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
+        given = sys.argv[1:] if args is None else args
+        try:
+            code = super().main(with_newest(given), *more, **extra | {"standalone_mode": False})
+        except typer.TyperException as error:
+            refuse(error.format_message())
+        except FrostfairError as error:
+            refuse(str(error))
+        except typer.Abort:
+            sys.exit(1)
+        except BrokenPipeError:  # somebody like `head` has seen enough
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            sys.exit(1)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def refuse(message: str) -> NoReturn:
+    line = " ".join(message.split())
+    print(f"frostfair: {line}", file=sys.stderr)
+    sys.exit(BAD_INPUT)
+
+
+def with_newest(args: Sequence[str]) -> list[str]:
+    """`--resume` without a file means the newest match: typer's options always take a value."""
+    done: list[str] = []
+    for i, word in enumerate(args):
+        bare = word == "--resume" and (i + 1 == len(args) or args[i + 1].startswith("-"))
+        done.append("--resume=" if bare else word)
+    return done
+
+
+app = typer.Typer(
+    cls=OneLine,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+Data = Annotated[
+    Path | None, typer.Option("--data", metavar="FILE", help="Other components than the standard ones.")
+]
+NoColour = Annotated[bool, typer.Option("--no-colour", help="No colours (also: NO_COLOR=1).")]
+Language = Annotated[str, typer.Option(metavar="CODE", help="The language of texts; English (en) for now.")]
+
+
+@app.callback(invoke_without_command=True)
+def frostfair(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="The version, and whether it runs compiled.")
+    ] = False,
+) -> None:
+    """Modern board games with exact rules, in the terminal."""
+    if version:
+        from frostfair import __version__, native
+
+        status = native.status()
+        print(f"frostfair {__version__}, {'compiled' if status.compiled else 'uncompiled'}: {status.reason}")
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+@app.command()
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="The game to play, as `frostfair games` names it.")
+    ] = None,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="SEAT,SEAT…",
+            help="Who plays: human, human:NAME or a bot (greedy, random). Default: human,greedy.",
+        ),
+    ] = None,
+    seed: Annotated[
+        str | None,
+        typer.Option(
+            metavar="TEXT", help="64 hexadecimal digits; any other word or number is hashed to a seed."
+        ),
+    ] = None,
+    words: Annotated[
+        list[str] | None,
+        typer.Option(metavar="TEXT", help="Words that players add to the luck; may be repeated."),
+    ] = None,
+    open_scores: Annotated[
+        bool, typer.Option("--open-scores", help="Everybody sees all points (Winter Queen).")
+    ] = False,
+    first: Annotated[
+        str | None, typer.Option(metavar="SEAT", help="The first player's seat, or random (Winter Queen).")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game; may be repeated.")
+    ] = None,
+    data: Data = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file.")
+    ] = None,
+    resume: Annotated[
+        str | None,
+        typer.Option(metavar="[FILE]", help="Go on with the match in this file; without one, the newest."),
+    ] = None,
+    no_colour: NoColour = False,
+    scroll: Annotated[
+        bool, typer.Option("--scroll", help="Never clear the screen (for screen readers).")
+    ] = False,
+    language: Language = "en",
+) -> None:
+    """Play a game against people at this terminal and bots."""
+    from frostfair.cli.commands import Wishes, play_command
+
+    wishes = Wishes(
+        game, seats, seed, tuple(words or ()), open_scores, first, tuple(option or ()), data, save, resume
+    )
+    raise typer.Exit(play_command(wishes, colour=not no_colour, scroll=scroll, language=language))
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A match file.")],
+    step: Annotated[bool, typer.Option("--step", help="Step through it with Enter.")] = False,
+    to: Annotated[int | None, typer.Option(metavar="N", help="Show the table after record N.")] = None,
+    moves: Annotated[bool, typer.Option("--moves", help="Only the moves, in notation.")] = False,
+    seat: Annotated[int | None, typer.Option(metavar="N", help="See it as this seat saw it.")] = None,
+    data: Data = None,
+    no_colour: NoColour = False,
+    language: Language = "en",
+) -> None:
+    """Tell a match again, from its file."""
+    from frostfair.cli.replaying import replay_command
+
+    replay_command(
+        file, data, step=step, to=to, moves=moves, seat=seat, colour=not no_colour, language=language
+    )
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    number: Annotated[str | None, typer.Argument(help="A rule (WQ-8.5 or 8.5) or a chapter (8).")] = None,
+    search: Annotated[str | None, typer.Option(metavar="WORD", help="All rules with this word.")] = None,
+    language: Language = "en",
+) -> None:
+    """Read the rules of a game."""
+    from frostfair.cli.commands import rules_command
+
+    rules_command(game, number, search, language)
+
+
+@app.command()
+def verify(
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Match files.")],
+    data: Data = None,
+) -> None:
+    """Replay matches and check every digest."""
+    from frostfair.cli.verifying import verify_command
+
+    raise typer.Exit(verify_command(files, data))
+
+
+@app.command()
+def fuzz(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1)] = 1000,
+    seats: Annotated[int | None, typer.Option(metavar="N", help="Only with so many seats.")] = None,
+    seed: Annotated[
+        int, typer.Option(metavar="N", help="The first game's seed; the others count on from it.", min=0)
+    ] = 0,
+    thorough: Annotated[
+        int, typer.Option(metavar="N", help="Inspect every N-th game at every single record.", min=1)
+    ] = 64,
+    processes: Annotated[int | None, typer.Option(metavar="N", help="Default: one per core.", min=1)] = None,
+    out: Annotated[
+        Path | None, typer.Option(metavar="DIR", help="Where failing games are written. Default: here.")
+    ] = None,
+    data: Data = None,
+) -> None:
+    """Play random games and check every promise a game makes."""
+    from frostfair.cli.fuzzing import fuzz_command
+
+    raise typer.Exit(fuzz_command(game, games, seats, seed, thorough, processes, out or Path(), data))
+
+
+@app.command()
+def games(language: Language = "en") -> None:
+    """List the games."""
+    from frostfair.cli.commands import games_command
+
+    games_command(language)

@@ -1,0 +1,49 @@
+"""The end of a match: the last board, points by source, who won, and how the luck can be checked."""
+
+from rich.table import Table as Sheet
+from rich.text import Text
+
+from frostfair.cli.face import Gain
+from frostfair.cli.sitting import Sitting
+from frostfair.kernel.game import Result
+
+
+def close(sitting: Sitting, result: Result) -> None:
+    """Everything there is to say when it is over."""
+    terminal, say = sitting.terminal, sitting.catalogue.say
+    terminal.clear()
+    terminal.say(sitting.face.board(sitting.scene(None), terminal.sheet), "")
+    terminal.stress(say("closing-last"))
+    sitting.tell_news([told for told in sitting.story(None) if told.lines][-1:])
+    terminal.say("", sources(sitting, result), "")
+    terminal.stress(sitting.face.verdict(result, sitting.names))
+    sitting.show_notes()
+    tell_luck(sitting)
+
+
+def sources(sitting: Sitting, result: Result) -> Sheet:
+    """Points by source and player."""
+    table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
+    table.add_column(sitting.catalogue.say("closing-sources"))
+    for name in sitting.names:
+        table.add_column(Text(name), justify="right")
+    gains = [gain for told in sitting.story(None) for e in told.events for gain in sitting.face.gains(e)]
+    for source in dict.fromkeys([gain.source for gain in gains]):
+        points = [_sum(gains, source, seat) for seat in range(len(sitting.names))]
+        table.add_row(Text(source), *[str(n) if n else "–" for n in points])
+    total = [str(points) for points in result.points]
+    table.add_row(Text(sitting.catalogue.say("closing-total"), style="bold"), *total, style="bold")
+    return table
+
+
+def tell_luck(sitting: Sitting) -> None:
+    """The seed behind the commitment, and the command that checks the deal."""
+    say, luck = sitting.catalogue.say, sitting.match.setup.luck
+    sitting.terminal.whole(say("luck-seed", seed=luck.seed, words=", ".join(luck.words) or "–"))
+    sitting.terminal.whole(say("luck-commitment", commitment=luck.commitment()))
+    if sitting.keeper is not None:
+        sitting.terminal.whole(say("luck-verify", file=sitting.file))
+
+
+def _sum(gains: list[Gain], source: str, seat: int) -> int:
+    return sum([gain.points for gain in gains if gain.source == source and gain.seat == seat])

@@ -1,0 +1,206 @@
+"""One person at the prompt: draws the table, asks, and obeys until something is decided."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from frostfair.bots.registry import HINTS
+from frostfair.cli.face import Choice, Step
+from frostfair.cli.menu import Menu
+from frostfair.cli.pages import show_chapters, show_contents
+from frostfair.cli.rulebook import look_up, rulebook
+from frostfair.cli.sitting import Sitting
+from frostfair.files import save_copy, shown
+from frostfair.kernel.codec import shorten
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed
+
+END, UNDO = "end", "undo"
+
+
+class Leaving(Exception):
+    """The player gets up; everything is kept."""
+
+
+class Conversation:
+    """Asks one seat for one decision."""
+
+    def __init__(self, sitting: Sitting, seat: int) -> None:
+        self.sitting = sitting
+        self.seat = seat
+        self.match = sitting.match
+        self.face = sitting.face
+        self.terminal = sitting.terminal
+        self.say = sitting.catalogue.say
+        self.ends_turn = self.match.may_end_turn(seat)
+        self.everything = self._everything()
+        self.menu = Menu(self.everything)
+        self.commands: dict[str, Callable[[list[str]], None]] = {
+            UNDO: self._undo,
+            END: self._end,
+            "why": self._why,
+            "what": self._what,
+            "rules": self._rules,
+            "hint": self._hint,
+            "log": self._log,
+            "save": self._save,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        """Until the match has moved on."""
+        before = self.match.version
+        self.draw()
+        while self.match.version == before:
+            words = [*self.menu.words(), *self.commands]
+            line = self.terminal.ask(self.say("prompt", player=self.sitting.names[self.seat]), words)
+            try:
+                self.obey(line.strip())
+            except IllegalAction as refusal:
+                self._tell(self._refusal(refusal))
+            except FrostfairError as error:
+                self._tell(str(error))
+
+    # --- drawing ---
+
+    def draw(self) -> None:
+        scene = self.sitting.scene(self.seat)
+        board = self.face.board(scene, self.terminal.sheet)
+        room = self.terminal.room_beside(board, self.menu.draw(self.terminal.sheet.width))
+        self.terminal.clear()
+        self.terminal.say(board, "")
+        self.sitting.show_notes()
+        if not self.menu.is_narrowed:
+            self.sitting.tell_news(
+                self.sitting.news(self.seat), most=max(3, room - 5 - len(self.sitting.notes))
+            )
+        if self.ends_turn:
+            self.terminal.stress(self.say("prompt-end-turn"))
+        else:
+            may_undo = self.match.may_undo(self.seat)
+            self.terminal.stress(
+                self.face.prompt(scene) + (f" {self.say('prompt-undo')}" if may_undo else "")
+            )
+        self._draw_menu()
+
+    def _draw_menu(self) -> None:
+        self.terminal.say(self.menu.draw(self.terminal.sheet.width))
+        if len(self.menu.choices) == 1 or self.ends_turn:
+            self._tell(self.say("menu-enter", text=self.menu.choices[0].text))
+
+    def _tell(self, sentence: str) -> None:
+        self.terminal.say(Text(sentence))
+
+    # --- obeying ---
+
+    def obey(self, line: str) -> None:
+        if not line:
+            self._enter()
+            return
+        word, *rest = line.split()
+        if word.lower() in self.commands:
+            self.commands[word.lower()](rest)
+            return
+        meant = self.menu.narrow(line)
+        if isinstance(meant, Menu):
+            self.menu = meant
+            if self.terminal.scrolls:
+                self._draw_menu()
+            else:
+                self.draw()
+        else:
+            self._choose(line if meant is None else meant.text)
+
+    def _enter(self) -> None:
+        """Enter takes the only choice there is; among several it draws the table again."""
+        if self.ends_turn or len(self.menu.choices) == 1:
+            self._choose(self.menu.choices[0].text)
+        else:
+            self.menu = Menu(self.everything)
+            self.draw()
+
+    def _choose(self, text: str) -> None:
+        if self.ends_turn and text in (END, UNDO):
+            self.commands[text]([])
+        elif text.isascii() and text.isdigit():
+            self._tell(self.say("menu-number", most=len(self.menu.entries)))
+        else:
+            self.sitting.act(self.seat, self._parse(text))
+
+    def _parse(self, text: str) -> int:
+        """Also what isn't offered: the match will say which rule forbids it."""
+        try:
+            return self.match.game.parse(text)
+        except Malformed:
+            raise Malformed(self.say("menu-nothing", text=shorten(text))) from None
+
+    def _everything(self) -> list[Choice]:
+        if self.ends_turn:
+            return [Choice(-1, key, (Step(key, self.say(f"choice-{key}")),)) for key in (END, UNDO)]
+        offers = self.match.offers(self.seat)
+        scene = self.sitting.scene(self.seat)
+        return self.face.choices(scene, self.sitting.imagine(self.seat), offers)
+
+    def _refusal(self, refusal: IllegalAction) -> str:
+        """Why not, from the player's view, with the rule behind it."""
+        prefix = self.match.game.meta.prefix
+        own = refusal.rule.startswith(f"{prefix}-")
+        key = f"{prefix.lower()}-refuse-{refusal.reason}" if own else f"refuse-{refusal.reason}"
+        return f"{self.say(key)} ({refusal.rule})" if own else self.say(key)
+
+    # --- commands ---
+
+    def _undo(self, words: list[str]) -> None:
+        self.sitting.undo(self.seat)
+
+    def _end(self, words: list[str]) -> None:
+        self.sitting.end_turn(self.seat)
+
+    def _why(self, words: list[str]) -> None:
+        scene, sheet = self.sitting.scene(self.seat), self.terminal.sheet
+        self._answer(self.face.why(scene, self.sitting.imagine(self.seat), sheet, words))
+
+    def _what(self, words: list[str]) -> None:
+        scene, sheet = self.sitting.scene(self.seat), self.terminal.sheet
+        self._answer(self.face.what_if(scene, self.sitting.imagine(self.seat), sheet, words))
+
+    def _answer(self, answer: RenderableType) -> None:
+        self.terminal.clear()
+        self.terminal.say(answer, Text(self.say("answer-back"), style="dim"))
+
+    def _rules(self, words: list[str]) -> None:
+        game, language = self.match.game, self.sitting.catalogue.language
+        if words:
+            show_chapters(self.terminal, look_up(game, words[0], language))
+        else:
+            show_contents(self.terminal, rulebook(game.meta.id, language))
+
+    def _hint(self, words: list[str]) -> None:
+        if self.ends_turn:
+            self._tell(self.say("hint-end-turn"))
+            return
+        text = self.match.game.notation(self.sitting.propose(self.seat, HINTS))
+        choice = next(choice for choice in self.everything if choice.text == text)
+        label = ", ".join([step.label or step.key for step in choice.steps])
+        self._tell(self.say("hint", text=text, label=label))
+
+    def _log(self, words: list[str]) -> None:
+        commitment = self.match.setup.luck.commitment()
+        self.terminal.say(Text(self.say("luck-commitment", commitment=commitment), style="dim"))
+        self.sitting.tell_news(self.sitting.story(self.seat))
+
+    def _save(self, words: list[str]) -> None:
+        if not words:
+            raise Malformed(self.say("save-where"))
+        path = Path(" ".join(words)).expanduser()
+        save_copy(path, self.sitting.log)
+        self._tell(self.say("saved", path=shown(path)))
+
+    def _help(self, words: list[str]) -> None:
+        prefix = self.match.game.meta.prefix.lower()
+        self.terminal.say(Text(self.say(f"{prefix}-help")), Text(self.say("help")))
+
+    def _quit(self, words: list[str]) -> None:
+        raise Leaving

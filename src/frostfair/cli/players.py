@@ -1,0 +1,54 @@
+"""Who sits at the table: `human`, `human:Ann`, or the name of a bot."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from frostfair.bots import registry
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.codec import shorten
+from frostfair.kernel.errors import Malformed
+
+HUMAN = "human"
+LONGEST_NAME = 16
+
+
+@dataclass(frozen=True)
+class Player:
+    written: str  # as in the match file
+    name: str
+    bot: str | None  # None: a person at this terminal
+
+
+def players_of(text: str) -> list[str]:
+    """The seats of an option, checked: `human,greedy,random`."""
+    seats = [seat.strip() for seat in text.split(",")]
+    for n, seat in enumerate(seats, 1):
+        kind, colon, name = seat.partition(":")
+        if seat in registry.names() or (kind == HUMAN and not colon):
+            continue
+        if kind != HUMAN:
+            known = ", ".join([HUMAN, f"{HUMAN}:NAME", *registry.names()])
+            raise Malformed(f"--seats: seat {n}: there is no player {shorten(seat)}; there is {known}")
+        if not (name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME):
+            raise Malformed(f"--seats: seat {n}: a name has 1 to {LONGEST_NAME} printable letters")
+    return seats
+
+
+def seated(written: Sequence[str], catalogue: Catalogue) -> list[Player]:
+    """The players of a match file. A word that is no bot's name is a person's name."""
+    kinds = [_kind(text, catalogue) for text in written]
+    players = []
+    for seat, (text, (name, bot)) in enumerate(zip(written, kinds, strict=True), 1):
+        twice = [other for other, _ in kinds].count(name) > 1
+        players.append(Player(text, f"{name} {seat}" if twice else name, bot))
+    return players
+
+
+def _kind(text: str, catalogue: Catalogue) -> tuple[str, str | None]:
+    if text in registry.names():
+        return catalogue.form(f"bot-{text}"), text
+    kind, _, name = text.partition(":")
+    if kind != HUMAN:
+        name = text
+    shown = "".join([sign if sign.isprintable() else "?" for sign in name]) or catalogue.say("player")
+    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + "…", None

@@ -1,0 +1,45 @@
+"""`frostfair play`: from the first prompt to the last line."""
+
+from frostfair.cli.closing import close
+from frostfair.cli.conversation import Conversation, Leaving
+from frostfair.cli.sitting import Sitting
+
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
+
+
+def play(sitting: Sitting) -> int:
+    """Until it is over or somebody leaves; the exit code."""
+    try:
+        while (result := sitting.match.result()) is None:
+            move(sitting)
+        close(sitting, result)
+    except (Leaving, EOFError):
+        farewell(sitting)
+    except KeyboardInterrupt:
+        farewell(sitting)
+        return INTERRUPTED
+    return 0
+
+
+def move(sitting: Sitting) -> None:
+    """Whoever must decide does so. Where several must, the first of them."""
+    seat = sitting.match.deciders()[0]
+    bot = sitting.players[seat].bot
+    if bot is None:
+        Conversation(sitting, seat).run()
+        return
+    sitting.bot_moves(seat, bot)
+    if not sitting.has_people():
+        sitting.tell_news(sitting.story(None)[-1:])
+
+
+def farewell(sitting: Sitting) -> None:
+    """Everything is kept after every decision; once more does no harm if the last one was interrupted."""
+    sitting.keep()
+    say = sitting.catalogue.say
+    sitting.terminal.say("")
+    sitting.show_notes()
+    if sitting.keeper is None:
+        sitting.terminal.stress(say("farewell-not-kept"))
+    else:
+        sitting.terminal.whole(say("farewell", file=sitting.file))

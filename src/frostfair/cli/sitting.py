@@ -1,0 +1,133 @@
+"""A match being played at this terminal: whose turn it is, bots' moves, and the file it is kept in."""
+
+import shlex
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rich.text import Text
+
+from frostfair.bots.registry import make_bot
+from frostfair.cli.face import Face, Scene
+from frostfair.cli.faces import face_of
+from frostfair.cli.players import seated
+from frostfair.cli.telling import Told, as_it_stands, tell
+from frostfair.cli.terminal import Terminal
+from frostfair.files import Keeper
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.flow import State
+from frostfair.kernel.logtext import Log
+from frostfair.kernel.match import Match, Record
+
+
+class Sitting:
+    """The table as the terminal has it. All that happens goes through here, and is kept at once."""
+
+    def __init__(
+        self,
+        log: Log,
+        keeper: Keeper | None,
+        terminal: Terminal,
+        catalogue: Catalogue,
+        data: Path | None = None,
+    ) -> None:
+        self.log = log
+        self.match: Match = log.match
+        self.keeper = keeper
+        self.data = data  # other components than the standard ones
+        self.terminal = terminal
+        self.catalogue = catalogue
+        self.face: Face = face_of(log.match.game, catalogue)
+        self.players = seated(log.players, catalogue)
+        self.names = tuple(player.name for player in self.players)
+        self.notes: list[str] = []  # about the match and its file, shown until somebody has decided
+        self._heard = [log.match.version] * len(self.players)  # by seat: what it has been told before
+
+    @property
+    def file(self) -> str:
+        """The match's file as a shell wants it, with the data that it needs."""
+        path = "" if self.keeper is None else shlex.quote(str(self.keeper.path))
+        return path if self.data is None else f"{path} --data {shlex.quote(str(self.data.resolve()))}"
+
+    # --- what a seat sees ---
+
+    def scene(self, seat: int | None, since: int | None = None) -> Scene:
+        news = [event for told in self.news(seat, since) for event in told.events]
+        return Scene(self.match.view(seat), seat, self.names, tuple(self.match.deciders()), tuple(news))
+
+    def news(self, seat: int | None, since: int | None = None) -> list[Told]:
+        """What happened since a version, by default since the seat last decided."""
+        if since is None:
+            since = self.match.version if seat is None else self._heard[seat]
+        return [told for told in self.story(seat) if told.version > since]
+
+    def story(self, seat: int | None) -> list[Told]:
+        """All that happened and wasn't taken back."""
+        told = tell(self.match, self.face, self.catalogue, self.names, seat)
+        return as_it_stands(self.match, told)
+
+    def imagine(self, seat: int) -> State:
+        """A state that the seat considers possible: all that bots and explanations get."""
+        return self.match.imagine(seat, self._chance(seat, "imagines"))
+
+    def _chance(self, seat: int, purpose: str) -> int:
+        # From the match's key but for a purpose of its own: repeatable, and it tells nothing about the deal.
+        return self.match.setup.luck.generator(f"seat {seat} {purpose} at {self.match.version}")
+
+    # --- what happens ---
+
+    def act(self, seat: int, action: int) -> None:
+        self._keep(seat, lambda: self.match.submit(seat, action))
+
+    def undo(self, seat: int) -> None:
+        self._keep(seat, lambda: self.match.undo(seat))
+
+    def end_turn(self, seat: int) -> None:
+        self._keep(seat, lambda: self.match.end_turn(seat))
+
+    def _keep(self, seat: int, deed: Callable[[], Record]) -> None:
+        before = self.match.version
+        deed()
+        self._heard[seat] = before
+        if self.players[seat].bot is None:
+            self.notes.clear()
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the match to its file. A file that fails is given up, loudly: the game goes on."""
+        if self.keeper is None:
+            return
+        try:
+            self.keeper.save(self.log)
+        except Malformed as error:
+            self.keeper = None
+            self.notes.append(self.catalogue.say("not-kept", reason=str(error)))
+
+    # --- bots ---
+
+    def propose(self, seat: int, bot: str) -> int:
+        """What a bot would do in the seat's place."""
+        deciding = make_bot(bot, self.match.game, self._chance(seat, "decides"))
+        return deciding.decide(self.imagine(seat), seat, self.match.offers(seat))
+
+    def bot_moves(self, seat: int, bot: str) -> None:
+        if self.match.may_end_turn(seat):
+            self.end_turn(seat)
+        else:
+            self.act(seat, self.propose(seat, bot))
+
+    def has_people(self) -> bool:
+        return any(player.bot is None for player in self.players)
+
+    # --- lines ---
+
+    def show_notes(self) -> None:
+        for note in self.notes:
+            self.terminal.whole(note)
+
+    def tell_news(self, told: Sequence[Told], most: int | None = None) -> None:
+        lines = [line for one in told for line in one.lines]
+        if most is not None and len(lines) > most:
+            self.terminal.say(Text(self.catalogue.say("news-cut", lines=len(lines) - most), style="dim"))
+            lines = lines[-most:]
+        self.terminal.say(*[Text(f"· {line}") for line in lines])

@@ -1,0 +1,1 @@
+"""How Winter Queen looks in the terminal."""

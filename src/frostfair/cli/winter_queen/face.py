@@ -1,0 +1,72 @@
+"""Winter Queen in the terminal: the adapter that the terminal asks."""
+
+from collections.abc import Sequence
+
+from rich.console import RenderableType
+
+from frostfair.cli.face import Choice, Gain, Scene, Sheet
+from frostfair.cli.winter_queen.board import Board
+from frostfair.cli.winter_queen.choosing import Choosing
+from frostfair.cli.winter_queen.hexmap import Marks
+from frostfair.cli.winter_queen.scores import Scores
+from frostfair.cli.winter_queen.seen import seen
+from frostfair.cli.winter_queen.story import Story
+from frostfair.cli.winter_queen.words import Words
+from frostfair.games.winter_queen.events import CrystalPlaced
+from frostfair.games.winter_queen.game import WinterQueen
+from frostfair.games.winter_queen.state import Table
+from frostfair.games.winter_queen.words import DOMAIN, ZONES
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.flow import Event, State
+from frostfair.kernel.game import Game, Result
+
+
+class WinterQueenFace:
+    def __init__(self, game: Game, catalogue: Catalogue) -> None:
+        assert isinstance(game, WinterQueen)
+        self.game = game
+        self.words = Words(catalogue)
+        self.table = Board(game.box, self.words)
+        self.story = Story(game.box, self.words)
+
+    def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
+        new = [self.game.box.space_names[e.space] for e in scene.news if isinstance(e, CrystalPlaced)]
+        return self.table.draw(seen(scene.view), scene, sheet, Marks(new=frozenset(new)))
+
+    def prompt(self, scene: Scene) -> str:
+        table = seen(scene.view)
+        kind, *values = table.business[-1]
+        if kind == "take-book":
+            zone = self.game.box.zone[values[1]]
+            key = "wq-prompt-book-any" if zone == DOMAIN else "wq-prompt-book"
+            return self.words.say(key, county=f"wq-zone-{ZONES[zone]}")
+        if kind == "return-crystal":
+            return self.words.say("wq-prompt-return")
+        return self.words.say("wq-prompt-action" if table.turns_left is None else "wq-prompt-last-stage")
+
+    def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
+        assert isinstance(state, Table)
+        assert scene.seat is not None
+        return Choosing(self.game, self.words, seen(scene.view), scene.seat, state).choices(offers)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return self.story.tell(event, names)
+
+    def why(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
+        return self._scores(scene, state, sheet).why(words)
+
+    def what_if(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
+        return self._scores(scene, state, sheet).what_if(words)
+
+    def _scores(self, scene: Scene, state: State, sheet: Sheet) -> Scores:
+        assert isinstance(state, Table)
+        return Scores(self.game.box, self.table, self.words, scene, state, sheet)
+
+    def gains(self, event: Event) -> list[Gain]:
+        return self.story.gains(event)
+
+    def verdict(self, result: Result, names: Sequence[str]) -> str:
+        winners = [names[seat] for seat in result.winners]
+        return self.words.say(
+            "wq-verdict", winners=len(winners), players=self.words.listed(winners), vp=max(result.points)
+        )

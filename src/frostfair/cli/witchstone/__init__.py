@@ -1,0 +1,1 @@
+"""How Witchstone looks in the terminal."""

@@ -1,0 +1,170 @@
+"""What is told in words: the round, the players, the scrolls on offer, the hand, and what is owed."""
+
+from rich.text import Text
+
+from frostfair.cli.canvas import PLAIN, Piece
+from frostfair.cli.face import Scene
+from frostfair.cli.witchstone.seen import Owed, Player, Scroll, Seen, symbols_of
+from frostfair.cli.witchstone.words import BOLD, CRYSTAL, QUIET, Words, seat_style, signed, to_text
+from frostfair.games.witchstone.events import PointsScored, TilePlaced
+from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.words import KINDS, ROUNDS
+
+
+class Panels:
+    def __init__(self, words: Words) -> None:
+        self.words = words
+        self.say = words.say
+
+    # --- players ---
+
+    def title(self, seen: Seen, in_one: bool) -> list[Text]:
+        """The round, and what the signs mean."""
+        key = "ws-round-over" if seen.over is not None else "ws-round" if seen.round else "ws-set-up"
+        title = self.say(key, round=seen.round, rounds=int(ROUNDS))
+        if in_one:
+            return [to_text([(f"{title}  ", BOLD), *self._legend()])]
+        return [Text(title, style="bold"), to_text(self._legend())]
+
+    def player(self, seat: int, seen: Seen, scene: Scene) -> list[Text]:
+        player = seen.players[seat]
+        line: list[Piece] = [
+            ("▶ " if seat in scene.deciding else "  ", BOLD),
+            (f"{seat + 1} {scene.names[seat]}", seat_style(seat)),
+            (f" {self.say('ws-first')}" if seat == seen.first else "", QUIET),
+            (f"  {self.words.vp(player.points)}", BOLD),
+            (f" {self.say('ws-at-the-end', vp=player.at_the_end)}" if seen.over is None else "", PLAIN),
+        ]
+        first = to_text([*line, (f" · {self._means(player)}", PLAIN)], wraps=True)
+        return [first, *self._scrolls(seat, seen, scene), *self._just_now(seat, scene)]
+
+    def _means(self, player: Player) -> str:
+        """What they can act with, and what was gained."""
+        return self.say(
+            "ws-means",
+            energies=player.energies,
+            supply=player.supply,
+            lying=player.lying,
+            standing=len(player.standing),
+            tokens=player.tokens,
+            specials=player.specials,
+            owls="+".join([str(value) for value in player.owls]) or "–",
+        )
+
+    def _scrolls(self, seat: int, seen: Seen, scene: Scene) -> list[Text]:
+        scrolls = seen.players[seat].scrolls
+        if not scrolls:
+            return []
+        if seen.hidden_scrolls and seat != scene.seat and seen.over is None:  # WS-9.7
+            return [Text("    " + self.say("ws-scrolls-folded", scrolls=len(scrolls)))]
+        own = [self.words.gained(scroll) for scroll in scrolls if not scroll.used]
+        used = sum([scroll.used is True for scroll in scrolls])
+        own += [self.say("ws-boosts-used", n=used)] if used else []
+        return [Text("    " + self.say("ws-scrolls-gained", scrolls=" · ".join(own)))]
+
+    def _just_now(self, seat: int, scene: Scene) -> list[Text]:
+        """What another player did since the viewer last decided, in short: the tile, and points by source."""
+        if seat == scene.seat:
+            return []
+        tiles, points = list[str](), dict[str, int]()
+        for event in scene.news:
+            if isinstance(event, TilePlaced) and event.seat == seat:
+                tiles.append(self.words.tile(tile_name(event.tile)))
+            elif isinstance(event, PointsScored) and event.seat == seat:
+                source = self.words.form(f"ws-source-{event.source}")
+                points[source] = points.get(source, 0) + event.points
+        if not tiles and not points:
+            return []
+        gains = ", ".join([f"{source} {signed(n)}" for source, n in points.items()]) or "–"
+        total = self.words.vp(sum(points.values()))
+        return [
+            Text("    " + self.say("ws-just-now", tile=", ".join(tiles) or "–", total=total, gains=gains))
+        ]
+
+    # --- scrolls on offer ---
+
+    def offer(self, seen: Seen) -> list[Text]:
+        """The places 1 to 6 (WS-9.2)."""
+        return [self._place(i, scroll) for i, scroll in enumerate(seen.open_scrolls)]
+
+    def offer_title(self, seen: Seen) -> Text:
+        return Text(self.say("ws-offer", deck=seen.deck), style="italic")
+
+    def _place(self, i: int, scroll: Scroll | None) -> Text:
+        text = "–" if scroll is None else self.words.scroll(scroll.kind, scroll.about)
+        return to_text([(f"{self.words.letter('scroll')}{i + 1} ", BOLD), (text, PLAIN)])
+
+    # --- the own hand ---
+
+    def hand(self, seen: Seen, scene: Scene) -> list[Text]:
+        if scene.seat is None:
+            return []
+        line: list[Piece] = [(self.say("ws-hand"), BOLD)]
+        for tile in seen.players[scene.seat].hand or ():
+            one, other = symbols_of(tile)
+            held = tile == seen.holding
+            line += [
+                ("  ›" if held else "  ", BOLD),
+                self.words.chip(one),
+                ("+", PLAIN),
+                self.words.chip(other),
+            ]
+            line += [("‹", BOLD)] if held else []
+        return [to_text(line)]
+
+    # --- what is owed ---
+
+    def owed(self, seen: Seen, scene: Scene) -> list[Text]:
+        """The queue: what is being done now, then what comes after it."""
+        lines: list[Text] = []
+        for i, entry in enumerate(reversed(seen.owed)):
+            if i > 0 and entry.left == 0 and not entry.held and not self._may_boost(entry, seen):
+                continue
+            when = self.say(self._when(entry, i, seen))
+            who = "" if entry.seat == scene.seat else f"{scene.names[entry.seat]}: "
+            pieces: list[Piece] = [(when, BOLD), (who, PLAIN), *self._owed(entry, i == 0)]
+            lines.append(to_text(pieces, wraps=True))
+        return lines
+
+    def _may_boost(self, entry: Owed, seen: Seen) -> bool:
+        """Whether a kind without actions may still come back to life (WS-10.2); a moved wand can't."""
+        unused = [s for s in seen.players[entry.seat].scrolls if s.is_boost and not s.used]
+        return entry.kind != "wand" and any(s.about in ((), (entry.kind,)) for s in unused)
+
+    def _when(self, entry: Owed, i: int, seen: Seen) -> str:
+        if seen.choosing_kind and entry.cause == "tile":
+            return "ws-owed-either"
+        return "ws-owed-now" if i == 0 else "ws-owed-then"
+
+    def _owed(self, entry: Owed, is_now: bool) -> list[Piece]:
+        if entry.kind in ("tile", "tower", "crystal-out", "draw"):
+            return [(self.say(f"ws-owed-{entry.kind}"), PLAIN)]
+        chip = [("?", BOLD)] if entry.kind == "any" else [self.words.chip(entry.kind)]
+        key = "ws-owed-spaces" if entry.kind == "wand" and not is_now else "ws-owed-actions"
+        left = self.words.say(key, kind=f"ws-kind-{entry.kind}", n=entry.left)
+        origin = f" {self.origin(entry.cause, entry.which)}" if entry.left else ""
+        pieces: list[Piece] = [*chip, (f" {left}", BOLD), (origin, PLAIN)]
+        if entry.held:
+            held = self.words.listed([self.held(name) for name in entry.held])
+            pieces += [(" · ", PLAIN), (self.say("ws-owed-held", held=held), BOLD)]
+        return pieces
+
+    def origin(self, cause: str, which: str) -> str:
+        """Where actions came from."""
+        if cause in ("token", "shelf"):
+            return self.say(f"ws-from-{cause}", which=f"ws-kind-{which}")
+        return self.say(f"ws-from-{cause}", which=self.words.tile(which) if cause == "special" else which)
+
+    def held(self, name: str) -> str:
+        """`black token witch`, `special energy+witch`, `rim wand` in words."""
+        *black, sort, what = name.split()
+        if sort == "special":
+            return self.say("ws-held-special", tile=self.words.tile(what))
+        key = f"ws-held-{'black-' if black else ''}{sort}"
+        return self.say(key, kind=f"ws-kind-{what}")
+
+    def _legend(self) -> list[Piece]:
+        pieces: list[Piece] = []
+        for kind in KINDS:
+            pieces += [self.words.chip(kind), (f"{self.words.kind(kind)} ", QUIET)]
+        return [*pieces, (f" {CRYSTAL} ", BOLD), (self.say("ws-legend"), QUIET)]

@@ -1,0 +1,170 @@
+"""The fuzzer: seeded random matches over the contract that every game must pass.
+
+The game of a seed is always the same: the seed alone says how many seats and which options it has, what is
+dealt, what is played and how closely it is watched. So a finding is repeated by its seed.
+"""
+
+import hashlib
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from frostfair.files import ENDING, find_game, replace, shown
+from frostfair.kernel.contract import Fault, inspected
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.game import Game, Options
+from frostfair.kernel.logtext import Log, write
+from frostfair.kernel.match import Match, Setup
+
+MOST_RECORDS = 10_000  # no game of ours is longer
+SELDOM = 1 << 30  # the dear checks at the first record only
+BATCH = 40  # games that a process plays in one go
+MOST_FINDINGS = 10  # then it is time to look at them
+
+
+@dataclass(frozen=True)
+class Job:
+    """What is to be played."""
+
+    game: str
+    games: int
+    first_seed: int
+    seats: int | None = None
+    thorough: int = 64  # one cycle of variants in so many is inspected at every record
+    data: Path | None = None
+
+    def command(self, seed: int) -> str:
+        """Plays the game of one seed again."""
+        more = "" if self.seats is None else f" --seats {self.seats}"
+        more += "" if self.data is None else f" --data {self.data}"
+        return f"frostfair fuzz {self.game} --games 1 --seed {seed} --thorough {self.thorough}{more}"
+
+
+@dataclass(frozen=True)
+class Variant:
+    """One way to set up a match."""
+
+    seats: int
+    options: tuple[tuple[str, bool | int | str], ...]
+    asks_end_turn: bool
+
+    def setup(self, game: Game, seed: int) -> Setup:
+        luck = hashlib.sha256(f"fuzz {game.meta.id} {seed}".encode()).hexdigest()
+        return Setup(game, self.seats, luck, dict(self.options), (), self.asks_end_turn)
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A broken promise: what was wrong, and the match up to there (empty if it can't be written)."""
+
+    seed: int
+    message: str
+    match: str
+
+
+@dataclass(frozen=True)
+class Batch:
+    """What came of some games."""
+
+    games: int
+    findings: tuple[Finding, ...]
+
+
+def variants(game: Game, seats: int | None = None) -> list[Variant]:
+    """All player counts, all combinations of options, with and without the question of ending a turn."""
+    counts = game.meta.seats if seats is None else (game.meta.accept_seats(seats),)
+    names = [option.name for option in game.meta.options]
+    values = [option.allowed for option in game.meta.options]
+    found = [
+        Variant(n, tuple(zip(names, chosen, strict=True)), asks)
+        for n in counts
+        for chosen in product(*values)
+        for asks in (False, True)
+    ]
+    return [variant for variant in found if _is_possible(game, variant)]
+
+
+def _is_possible(game: Game, variant: Variant) -> bool:
+    """Some options don't go with each other (a first player at a seat that nobody has)."""
+    options: Options = dict(variant.options)
+    try:
+        game.setup(variant.seats, options, 0)
+    except Malformed:
+        return False
+    return True
+
+
+def run(job: Job, processes: int) -> Iterator[Batch]:
+    """Play it all; batches come as they are done."""
+    find_game(job.game, job.data)  # refuses before anything is started
+    seeds = range(job.first_seed, job.first_seed + job.games)
+    batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
+    if processes == 1 or len(batches) == 1:
+        for batch in batches:
+            yield play_batch(job, batch)
+    else:
+        yield from _side_by_side(job, batches, processes)
+
+
+def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Iterator[Batch]:
+    with ProcessPoolExecutor(processes, initializer=_leave_ctrl_c_to_the_first) as pool:
+        under_way: dict[Future[Batch], range] = {pool.submit(play_batch, job, b): b for b in batches}
+        try:
+            for done in as_completed(under_way):
+                yield done.result()
+                del under_way[done]
+        except BrokenProcessPool:
+            first = min([batch.start for batch in under_way.values()])
+            yield Batch(0, (Finding(first, f"a process died in one of the games from seed {first} on", ""),))
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_ctrl_c_to_the_first() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_batch(job: Job, seeds: range) -> Batch:
+    game = find_game(job.game, job.data)
+    ways = variants(game, job.seats)
+    findings = [finding for seed in seeds if (finding := play_seed(game, ways, job.thorough, seed))]
+    return Batch(len(seeds), tuple(findings))
+
+
+def play_seed(game: Game, ways: Sequence[Variant], thorough: int, seed: int) -> Finding | None:
+    """The game of one seed, under inspection."""
+    cycle, which = divmod(seed, len(ways))
+    setup = ways[which].setup(game, seed)
+    try:
+        inspected(game, setup, seed, MOST_RECORDS, 1 if cycle % thorough == 0 else SELDOM)
+    except Fault as fault:
+        return Finding(seed, str(fault), _written(fault.match))
+    except Exception as error:  # a finding too, whatever it is
+        return Finding(seed, f"{type(error).__name__}: {error}", "")
+    return None
+
+
+def _written(match: Match) -> str:
+    try:
+        return write(Log(match, ["fuzz"] * match.setup.seats))
+    except Exception:  # the fault may be in what is written down
+        return ""
+
+
+def keep(finding: Finding, job: Job, folder: Path) -> Path:
+    """Write a finding down: the match up to the fault, and beside it what was wrong. The match's file."""
+    name = f"fuzz-{job.game}-{finding.seed}"
+    tries = [folder / f"{name}{more}{ENDING}" for more in ("", *[f"-{n}" for n in range(2, 100)])]
+    path = next((path for path in tries if not path.exists()), None)
+    if path is None:
+        raise Malformed(f"{shown(tries[0])}: exists already, and 98 more of it")
+    try:
+        replace(path, finding.match)
+        replace(path.with_suffix(".txt"), f"{finding.message}\n{job.command(finding.seed)}\n")
+    except OSError as error:
+        raise Malformed(f"{shown(path)}: {error.strerror or error}") from None
+    return path
