@@ -12,12 +12,12 @@ Run = Callable[..., Result]
 
 
 @pytest.fixture
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where matches are kept during the test."""
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> Path:
+    """Where matches are kept during the test. A module of tests may name other games as GAMES."""
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
     monkeypatch.setenv("COLUMNS", "100")
     monkeypatch.setenv("LINES", "40")
-    monkeypatch.setenv("FROSTFAIR_GAMES", "winter-queen")
+    monkeypatch.setenv("FROSTFAIR_GAMES", getattr(request.module, "GAMES", "winter-queen"))
     for name in ("NO_COLOR", "FORCE_COLOR"):
         monkeypatch.delenv(name, raising=False)
     return tmp_path / "state" / "frostfair"

@@ -44,6 +44,7 @@ from frostfair.kernel.game import Result
 from frostfair.kernel.match import Match, Setup
 from tests.cli.conftest import Run
 
+GAMES = "witchstone"
 WS = game("witchstone")
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 SOURCE = Path(frostfair.__file__).parent

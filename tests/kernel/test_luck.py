@@ -70,6 +70,11 @@ def test_a_bad_seed_is_refused() -> None:
             Luck(seed)
 
 
+def test_words_that_are_no_text_are_refused() -> None:
+    with pytest.raises(Malformed, match="UTF-8"):
+        Luck(SEED, ["\ud800"])
+
+
 @pytest.mark.parametrize("n", [2, 3, 5, 7, 20, 30, 93])
 def test_draws_are_even(n: int) -> None:
     """Chi-squared stays within four standard deviations of what fair dice give."""

@@ -7,6 +7,7 @@ from frostfair.bots.greedy import Greedy
 from frostfair.bots.planning import Planner, Sensible
 from frostfair.bots.uniform import Uniform
 from frostfair.bots.winter_queen import Judgement
+from frostfair.bots.winter_tales_bot import WinterTalesBot
 from frostfair.bots.witchstone import evaluate as witchstone
 from frostfair.bots.witchstone_plans import sensible
 from frostfair.kernel.errors import Malformed
@@ -17,6 +18,8 @@ EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
     "winter-queen": Judgement,
     "witchstone": lambda: witchstone,
 }
+# Games whose points say little about a good move: a bot with ways of its own plays them.
+OWN_WAYS: dict[str, Callable[[int], Bot]] = {"winter-tales": WinterTalesBot}
 # Games whose turns can't be played through in every way, and what plans needn't try there.
 LONG_TURNS: dict[str, Sensible] = {"witchstone": sensible}
 
@@ -26,6 +29,8 @@ def _random(game: Game, seed: int) -> Bot:
 
 
 def _greedy(game: Game, seed: int) -> Bot:
+    if game.meta.id in OWN_WAYS:
+        return OWN_WAYS[game.meta.id](seed)
     evaluate, most = EVALUATIONS[game.meta.id](), game.meta.most_choices
     if game.meta.id in LONG_TURNS:
         return Planner(evaluate, LONG_TURNS[game.meta.id], most, seed)

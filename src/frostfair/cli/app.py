@@ -13,6 +13,7 @@ import typer
 from typer.core import TyperGroup
 
 from frostfair.kernel.errors import FrostfairError
+from frostfair.store.commands import app as database
 
 BAD_INPUT = 2
 
@@ -58,6 +59,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(database)
 
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="FILE", help="Other components than the standard ones.")
@@ -92,7 +94,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help="Who plays: human, human:NAME or a bot (greedy, random). Default: human,greedy.",
+            help="Who plays: human, human:NAME or a bot (greedy, random). Default: human and greedy bots.",
         ),
     ] = None,
     seed: Annotated[
@@ -154,6 +156,22 @@ def replay(
     replay_command(
         file, data, step=step, to=to, moves=moves, seat=seat, colour=not no_colour, language=language
     )
+
+
+@app.command()
+def tale(
+    file: Annotated[Path, typer.Argument(help="A match file of a game in which people tell.")],
+    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", metavar="OUT", help="Write it to this file.")
+    ] = None,
+    data: Data = None,
+    language: Language = "en",
+) -> None:
+    """Read the tale that was told in a match, as Markdown."""
+    from frostfair.cli.tales import tale_command
+
+    tale_command(file, data, out, json=json, language=language)
 
 
 @app.command()

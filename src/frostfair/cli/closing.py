@@ -1,10 +1,12 @@
 """The end of a match: the last board, points by source, who won, and how the luck can be checked."""
 
+from rich.console import RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
 
 from frostfair.cli.face import Gain
 from frostfair.cli.sitting import Sitting
+from frostfair.files import shown
 from frostfair.kernel.game import Result
 
 
@@ -15,10 +17,18 @@ def close(sitting: Sitting, result: Result) -> None:
     terminal.say(sitting.face.board(sitting.scene(None), terminal.sheet), "")
     terminal.stress(say("closing-last"))
     sitting.tell_news([told for told in sitting.story(None) if told.lines][-1:])
-    terminal.say("", sources(sitting, result), "")
+    terminal.say("", *points(sitting, result))
     terminal.stress(sitting.face.verdict(result, sitting.names))
     sitting.show_notes()
+    sitting.keep()  # the last words
+    if (tale := sitting.keep_tale()) is not None:
+        terminal.whole(say("closing-tale", path=shown(tale)))
     tell_luck(sitting)
+
+
+def points(sitting: Sitting, result: Result) -> list[RenderableType]:
+    """The table of points, in games where events bring them."""
+    return [sources(sitting, result), ""] if _gains(sitting) else []
 
 
 def sources(sitting: Sitting, result: Result) -> Sheet:
@@ -27,7 +37,7 @@ def sources(sitting: Sitting, result: Result) -> Sheet:
     table.add_column(sitting.catalogue.say("closing-sources"))
     for name in sitting.names:
         table.add_column(Text(name), justify="right")
-    gains = [gain for told in sitting.story(None) for e in told.events for gain in sitting.face.gains(e)]
+    gains = _gains(sitting)
     for source in dict.fromkeys([gain.source for gain in gains]):
         points = [_sum(gains, source, seat) for seat in range(len(sitting.names))]
         table.add_row(Text(source), *[str(n) if n else "–" for n in points])
@@ -43,6 +53,10 @@ def tell_luck(sitting: Sitting) -> None:
     sitting.terminal.whole(say("luck-commitment", commitment=luck.commitment()))
     if sitting.keeper is not None:
         sitting.terminal.whole(say("luck-verify", file=sitting.file))
+
+
+def _gains(sitting: Sitting) -> list[Gain]:
+    return [gain for told in sitting.story(None) for e in told.events for gain in sitting.face.gains(e)]
 
 
 def _sum(gains: list[Gain], source: str, seat: int) -> int:

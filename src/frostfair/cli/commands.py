@@ -6,8 +6,10 @@ from pathlib import Path
 
 from rich.text import Text
 
+from frostfair.cli.beside import save_texts, stored_texts
 from frostfair.cli.opening import is_full_seed, new_log, read_options, read_value
 from frostfair.cli.pages import show_chapters, show_contents
+from frostfair.cli.players import HUMAN
 from frostfair.cli.playing import play
 from frostfair.cli.rulebook import look_up, rulebook, search
 from frostfair.cli.sitting import Sitting
@@ -17,10 +19,10 @@ from frostfair.games.registry import enabled, enabled_games
 from frostfair.games.registry import game as game_of
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Value
+from frostfair.kernel.game import Game, Value
 from frostfair.kernel.logtext import Log
 
-DEFAULT_SEATS = "human,greedy"
+DEFAULT_BOT = "greedy"
 
 
 @dataclass(frozen=True)
@@ -60,11 +62,16 @@ def _begun(wishes: Wishes) -> Log:
     game = find_game(wishes.game or _only_game(), wishes.data)
     return new_log(
         game,
-        DEFAULT_SEATS if wishes.seats is None else wishes.seats,
+        default_seats(game) if wishes.seats is None else wishes.seats,
         wishes.seed,
         wishes.words,
         _options(wishes),
     )
+
+
+def default_seats(game: Game) -> str:
+    """One person, and as many bots as the game needs."""
+    return ",".join([HUMAN, *[DEFAULT_BOT] * (min(game.meta.seats) - 1)])
 
 
 def _only_game() -> str:
@@ -92,7 +99,12 @@ def _resumed(wishes: Wishes) -> tuple[Log, Keeper]:
     log = read_match(path, wishes.data)
     if wishes.game is not None and wishes.game.replace("_", "-") != log.match.game.meta.id:
         raise Malformed(f"{path}: is a match of {log.match.game.meta.id}, not of {wishes.game}")
-    return log, Keeper.go_on(path) if wishes.save is None else Keeper.begin(wishes.save)
+    if wishes.save is None:
+        return log, Keeper.go_on(path)
+    keeper = Keeper.begin(wishes.save)
+    if (texts := stored_texts(path)) is not None:
+        save_texts(keeper.path, texts)
+    return log, keeper
 
 
 def _begin_to_keep(sitting: Sitting, wishes: Wishes) -> None:

@@ -4,23 +4,22 @@ from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import RenderableType
+from rich.markdown import Markdown
 from rich.text import Text
 
 from frostfair.bots.registry import HINTS
+from frostfair.cli.beside import save_texts
+from frostfair.cli.dictation import Dictation
 from frostfair.cli.face import Choice, Step
 from frostfair.cli.menu import Menu
 from frostfair.cli.pages import show_chapters, show_contents
 from frostfair.cli.rulebook import look_up, rulebook
-from frostfair.cli.sitting import Sitting
+from frostfair.cli.sitting import Leaving, Sitting
 from frostfair.files import save_copy, shown
 from frostfair.kernel.codec import shorten
-from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed
+from frostfair.kernel.errors import FrostfairError, Malformed
 
 END, UNDO = "end", "undo"
-
-
-class Leaving(Exception):
-    """The player gets up; everything is kept."""
 
 
 class Conversation:
@@ -44,6 +43,7 @@ class Conversation:
             "rules": self._rules,
             "hint": self._hint,
             "log": self._log,
+            **({} if sitting.narration is None else self._telling_commands()),
             "save": self._save,
             "help": self._help,
             "quit": self._quit,
@@ -58,10 +58,8 @@ class Conversation:
             line = self.terminal.ask(self.say("prompt", player=self.sitting.names[self.seat]), words)
             try:
                 self.obey(line.strip())
-            except IllegalAction as refusal:
-                self._tell(self._refusal(refusal))
             except FrostfairError as error:
-                self._tell(str(error))
+                self._tell(self.sitting.refusal(error))
 
     # --- drawing ---
 
@@ -143,13 +141,6 @@ class Conversation:
         scene = self.sitting.scene(self.seat)
         return self.face.choices(scene, self.sitting.imagine(self.seat), offers)
 
-    def _refusal(self, refusal: IllegalAction) -> str:
-        """Why not, from the player's view, with the rule behind it."""
-        prefix = self.match.game.meta.prefix
-        own = refusal.rule.startswith(f"{prefix}-")
-        key = f"{prefix.lower()}-refuse-{refusal.reason}" if own else f"refuse-{refusal.reason}"
-        return f"{self.say(key)} ({refusal.rule})" if own else self.say(key)
-
     # --- commands ---
 
     def _undo(self, words: list[str]) -> None:
@@ -191,11 +182,31 @@ class Conversation:
         self.terminal.say(Text(self.say("luck-commitment", commitment=commitment), style="dim"))
         self.sitting.tell_news(self.sitting.story(self.seat))
 
+    def _telling_commands(self) -> dict[str, Callable[[list[str]], None]]:
+        return {"tale": self._tale, "reword": self._reword}
+
+    def _reword(self, words: list[str]) -> None:
+        narration = self.sitting.narration
+        assert narration is not None
+        piece = narration.to_change(self.seat)
+        if piece is None:
+            raise Malformed(self.say("telling-nothing-to-change"))
+        before = self.match.version
+        Dictation(self.sitting, narration, piece).run()
+        if self.match.version == before:
+            self.draw()
+
+    def _tale(self, words: list[str]) -> None:
+        assert self.sitting.narration is not None
+        self._answer(Markdown(self.sitting.narration.book()))
+
     def _save(self, words: list[str]) -> None:
         if not words:
             raise Malformed(self.say("save-where"))
         path = Path(" ".join(words)).expanduser()
         save_copy(path, self.sitting.log)
+        if self.sitting.narration is not None:
+            save_texts(path, self.sitting.narration.to_json())
         self._tell(self.say("saved", path=shown(path)))
 
     def _help(self, words: list[str]) -> None:

@@ -23,6 +23,7 @@ class Scene:
     names: tuple[str, ...]  # of the players, by seat
     deciding: tuple[int, ...] = ()  # seats that everybody waits for
     news: tuple[Event, ...] = ()
+    words: tuple[str, ...] = ()  # of people, lying on the table for all to see (beside.py)
 
 
 @dataclass(frozen=True)

@@ -1,18 +1,39 @@
-"""The only list of faces: which game looks how."""
+"""The only list of faces: which game looks how, where people tell, and where hands are secret."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
+from frostfair.cli.beside import Narration
 from frostfair.cli.face import Face
+from frostfair.cli.players import Player
 from frostfair.cli.winter_queen.face import WinterQueenFace
+from frostfair.cli.winter_tales.face import WinterTalesFace
+from frostfair.cli.winter_tales.narration import WinterTalesNarration
 from frostfair.cli.witchstone.face import WitchstoneFace
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Game
+from frostfair.kernel.match import Match
 
 FACES: dict[str, Callable[[Game, Catalogue], Face]] = {
     "winter-queen": WinterQueenFace,
     "witchstone": WitchstoneFace,
+    "winter-tales": WinterTalesFace,
 }
+
+NARRATIONS: dict[str, Callable[[Match, Catalogue, Sequence[Player], str | None], Narration]] = {
+    "winter-tales": WinterTalesNarration,
+}
+
+# Where people who share a screen must not see each other's hands.
+SECRET_HANDS = frozenset({"witchstone", "winter-tales"})
 
 
 def face_of(game: Game, catalogue: Catalogue) -> Face:
     return FACES[game.meta.id](game, catalogue)
+
+
+def narration_of(
+    match: Match, catalogue: Catalogue, players: Sequence[Player], stored: str | None
+) -> Narration | None:
+    """The words beside this match, if people tell in its game."""
+    make = NARRATIONS.get(match.game.meta.id)
+    return None if make is None else make(match, catalogue, players, stored)

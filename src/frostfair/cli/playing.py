@@ -1,8 +1,10 @@
 """`frostfair play`: from the first prompt to the last line."""
 
 from frostfair.cli.closing import close
-from frostfair.cli.conversation import Conversation, Leaving
-from frostfair.cli.sitting import Sitting
+from frostfair.cli.conversation import Conversation
+from frostfair.cli.curtain import draw_curtain
+from frostfair.cli.dictation import Dictation
+from frostfair.cli.sitting import Leaving, Sitting
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
@@ -10,8 +12,10 @@ INTERRUPTED = 130  # what a shell expects after Ctrl-C
 def play(sitting: Sitting) -> int:
     """Until it is over or somebody leaves; the exit code."""
     try:
+        tell_what_is_due(sitting)
         while (result := sitting.match.result()) is None:
             move(sitting)
+            tell_what_is_due(sitting)
         close(sitting, result)
     except (Leaving, EOFError):
         farewell(sitting)
@@ -26,11 +30,24 @@ def move(sitting: Sitting) -> None:
     seat = sitting.match.deciders()[0]
     bot = sitting.players[seat].bot
     if bot is None:
+        draw_curtain(sitting, seat)
         Conversation(sitting, seat).run()
         return
     sitting.bot_moves(seat, bot)
     if not sitting.has_people():
-        sitting.tell_news(sitting.story(None)[-1:])
+        tell_what_is_due(sitting)
+        sitting.tell_news(sitting.news(None))
+
+
+def tell_what_is_due(sitting: Sitting) -> None:
+    """Where people tell, the table waits for words before anybody decides."""
+    narration = sitting.narration
+    while narration is not None and (piece := narration.next_piece()) is not None:
+        if sitting.players[piece.seat].bot is None:
+            draw_curtain(sitting, piece.seat)
+            Dictation(sitting, narration, piece).run()
+        else:
+            narration.make_up(piece)
 
 
 def farewell(sitting: Sitting) -> None:

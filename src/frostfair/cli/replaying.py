@@ -4,7 +4,8 @@ from pathlib import Path
 
 from rich.text import Text
 
-from frostfair.cli.closing import sources, tell_luck
+from frostfair.cli.beside import stored_texts
+from frostfair.cli.closing import points, tell_luck
 from frostfair.cli.sitting import Sitting
 from frostfair.cli.telling import tell
 from frostfair.cli.terminal import Terminal
@@ -28,7 +29,11 @@ def replay_command(
     if to is not None and not 0 <= to <= whole.version:
         raise Malformed(f"{shown(file)}: there is no record {to}; they are 0 to {whole.version}")
     replaying = Replaying(
-        log, Terminal(colour, scroll=not step), language, None if seat is None else seat - 1
+        log,
+        Terminal(colour, scroll=not step),
+        language,
+        None if seat is None else seat - 1,
+        stored_texts(file),
     )
     if moves:
         replaying.moves()
@@ -43,7 +48,10 @@ def replay_command(
 class Replaying:
     """A finished or unfinished match, and where we are in it."""
 
-    def __init__(self, log: Log, terminal: Terminal, language: str, seat: int | None) -> None:
+    def __init__(
+        self, log: Log, terminal: Terminal, language: str, seat: int | None, texts: str | None
+    ) -> None:
+        self.texts = texts
         self.log = log
         self.terminal = terminal
         self.catalogue = catalogue(language)
@@ -61,13 +69,16 @@ class Replaying:
         """The whole log in words, and how it ended."""
         sitting = self._sitting(self.log.match.version)
         match = self.log.match
-        for told in tell(match, sitting.face, self.catalogue, sitting.names, self.seat):
+        everything = tell(
+            match, sitting.face, self.catalogue, sitting.names, self.seat, narration=sitting.narration
+        )
+        for told in everything:
             for line in told.lines:
                 self.terminal.say(Text(f"{told.version:>4}  {line}"))
         self._show(sitting)
         result = match.result()
         if result is not None:
-            self.terminal.say("", sources(sitting, result), "")
+            self.terminal.say("", *points(sitting, result))
             self.terminal.stress(sitting.face.verdict(result, sitting.names))
             tell_luck(sitting)
 
@@ -95,7 +106,7 @@ class Replaying:
             at = _next(at, typed, last)
 
     def _show(self, sitting: Sitting) -> None:
-        scene = sitting.scene(self.seat, since=sitting.match.version - 1)
+        scene = sitting.scene(self.seat, since=max(0, sitting.match.version - 1))
         self.terminal.clear()
         self.terminal.say(sitting.face.board(scene, self.terminal.sheet), "")
 
@@ -104,7 +115,8 @@ class Replaying:
         match = Match(whole.game, whole.setup)
         for record in whole.records[:version]:
             match.apply(record)
-        return Sitting(Log(match, self.log.players), None, self.terminal, self.catalogue)
+        log = Log(match, self.log.players)
+        return Sitting(log, None, self.terminal, self.catalogue, texts=self.texts)
 
 
 def _next(at: int, typed: str, last: int) -> int:

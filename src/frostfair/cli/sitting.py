@@ -7,17 +7,22 @@ from pathlib import Path
 from rich.text import Text
 
 from frostfair.bots.registry import make_bot
+from frostfair.cli.beside import save_texts, stored_texts, tale_path
 from frostfair.cli.face import Face, Scene
-from frostfair.cli.faces import face_of
+from frostfair.cli.faces import SECRET_HANDS, face_of, narration_of
 from frostfair.cli.players import seated
 from frostfair.cli.telling import Told, as_it_stands, tell
 from frostfair.cli.terminal import Terminal
-from frostfair.files import Keeper
+from frostfair.files import Keeper, replace
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.errors import Malformed
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.logtext import Log
 from frostfair.kernel.match import Match, Record
+
+
+class Leaving(Exception):
+    """The player gets up; everything is kept."""
 
 
 class Sitting:
@@ -30,6 +35,7 @@ class Sitting:
         terminal: Terminal,
         catalogue: Catalogue,
         data: Path | None = None,
+        texts: str | None = None,
     ) -> None:
         self.log = log
         self.match: Match = log.match
@@ -40,6 +46,12 @@ class Sitting:
         self.face: Face = face_of(log.match.game, catalogue)
         self.players = seated(log.players, catalogue)
         self.names = tuple(player.name for player in self.players)
+        if texts is None and keeper is not None:
+            texts = stored_texts(keeper.path)
+        self.narration = narration_of(log.match, catalogue, self.players, texts)
+        people = [player for player in self.players if player.bot is None]
+        self.is_secret = log.match.game.meta.id in SECRET_HANDS and len(people) > 1
+        self.looking: int | None = None  # who sits before the screen
         self.notes: list[str] = []  # about the match and its file, shown until somebody has decided
         self._heard = [log.match.version] * len(self.players)  # by seat: what it has been told before
 
@@ -53,17 +65,20 @@ class Sitting:
 
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
         news = [event for told in self.news(seat, since) for event in told.events]
-        return Scene(self.match.view(seat), seat, self.names, tuple(self.match.deciders()), tuple(news))
+        words = () if self.narration is None else self.narration.on_table()
+        return Scene(
+            self.match.view(seat), seat, self.names, tuple(self.match.deciders()), tuple(news), words
+        )
 
     def news(self, seat: int | None, since: int | None = None) -> list[Told]:
         """What happened since a version, by default since the seat last decided."""
         if since is None:
             since = self.match.version if seat is None else self._heard[seat]
-        return [told for told in self.story(seat) if told.version > since]
+        return self.story(seat, since)
 
-    def story(self, seat: int | None) -> list[Told]:
-        """All that happened and wasn't taken back."""
-        told = tell(self.match, self.face, self.catalogue, self.names, seat)
+    def story(self, seat: int | None, since: int = 0) -> list[Told]:
+        """All that happened after a version and wasn't taken back."""
+        told = tell(self.match, self.face, self.catalogue, self.names, seat, since, self.narration)
         return as_it_stands(self.match, told)
 
     def imagine(self, seat: int) -> State:
@@ -99,9 +114,31 @@ class Sitting:
             return
         try:
             self.keeper.save(self.log)
+            if self.narration is not None:
+                save_texts(self.keeper.path, self.narration.to_json())
         except Malformed as error:
             self.keeper = None
             self.notes.append(self.catalogue.say("not-kept", reason=str(error)))
+
+    def keep_tale(self) -> Path | None:
+        """The book of a match that people told, beside its file."""
+        if self.narration is None or self.keeper is None:
+            return None
+        try:
+            replace(tale_path(self.keeper.path), self.narration.book())
+        except OSError as error:
+            self.notes.append(self.catalogue.say("not-kept", reason=str(error)))
+            return None
+        return tale_path(self.keeper.path)
+
+    def refusal(self, error: FrostfairError) -> str:
+        """Why not, from the player's view, with the rule behind it."""
+        if not isinstance(error, IllegalAction):
+            return str(error)
+        prefix = self.match.game.meta.prefix
+        own = error.rule.startswith(f"{prefix}-")
+        key = f"{prefix.lower()}-refuse-{error.reason}" if own else f"refuse-{error.reason}"
+        return f"{self.catalogue.say(key)} ({error.rule})" if own else self.catalogue.say(key)
 
     # --- bots ---
 

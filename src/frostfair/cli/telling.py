@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from frostfair.cli.beside import Narration
 from frostfair.cli.face import Face
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.flow import Event
@@ -19,12 +20,15 @@ class Told:
 
 
 def tell(
-    match: Match, face: Face, catalogue: Catalogue, names: Sequence[str], seat: int | None, since: int = 0
-) -> list[Told]:
+    match: Match, face: Face, catalogue: Catalogue, names: Sequence[str], seat: int | None, since: int = 0,
+    narration: Narration | None = None,
+) -> list[Told]:  # fmt: skip
     """All records after a version, undone ones too."""
     told = []
     for news, record in zip(match.news(seat, since), match.records[since:], strict=True):
         lines = [face.tell(event, names) for event in news.events]
+        if narration is not None:
+            lines = narration.retell(news.version, news.events, lines)
         if record.deed == UNDO:
             lines = [catalogue.say("log-undo", player=names[record.seat])]
         elif record.deed == END_TURN:

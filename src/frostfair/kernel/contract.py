@@ -214,7 +214,7 @@ def inspected(game: Game, setup: Setup, seed: int, most_records: int, thorough: 
     inspector = Inspector(Match(game, setup), seed, thorough)
     try:
         inspector.play(most_records)
-    except (FrostfairError, AssertionError, ArithmeticError, LookupError, TypeError, ValueError) as error:
+    except Exception as error:  # whatever it is, the match that led to it must not be lost
         raise Fault(inspector.match, error) from error
     return inspector
 

@@ -69,4 +69,7 @@ def _seed_bytes(seed: str) -> bytes:
 
 def _sealed(words: tuple[str, ...]) -> bytes:
     # Lengths first, so that ("ab", "c") and ("a", "bc") differ.
-    return b"".join([len(w.encode()).to_bytes(4, "big") + w.encode() for w in words])
+    try:
+        return b"".join([len(w.encode()).to_bytes(4, "big") + w.encode() for w in words])
+    except UnicodeEncodeError:
+        raise Malformed("words must be text that can be written as UTF-8") from None

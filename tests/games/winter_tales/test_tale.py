@@ -3,7 +3,7 @@
 import json
 
 from frostfair.games.winter_tales.binding import tale_of
-from frostfair.games.winter_tales.book import markdown
+from frostfair.games.winter_tales.book import _fill, markdown
 from frostfair.games.winter_tales.tale import EPILOGUE, PROLOGUE
 from frostfair.i18n.catalogue import catalogue
 from tests.games.winter_tales.tables import BOX, new_match
@@ -64,3 +64,11 @@ def test_there_is_help_for_those_who_tell() -> None:  # WT-27.3
         assert len(language.say(f"wt-background-{name}")) > 10
     for name in BOX.card_names:
         assert language.has(f"wt-card-{name}")
+
+
+def test_what_people_wrote_is_text_and_never_markup() -> None:
+    """WT-27.2: a tale that quotes stars, headings, tags and links still reads as it was told."""
+    wrote = "# No *heading* here, <b>nor</b> a [link](elsewhere)\nin two lines"
+    filled = _fill(wrote, "", "", [], "sq01", lambda key, **_: key)
+    assert filled == "\\# No \\*heading\\* here, \\<b\\>nor\\</b\\> a [link]\\(elsewhere) in two lines"
+    assert _fill("on the way to [place]", "", "", [], "sq01", lambda key, **_: key) == "on the way to "

@@ -3,6 +3,7 @@
 Words come from the catalogue of a language, through `say`: a key and a few values give a text.
 """
 
+import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
@@ -22,6 +23,7 @@ from frostfair.games.winter_tales.tale import (
 Say: TypeAlias = "Callable[..., str]"
 
 SIGNS: Final = {"spring": "☀", "winter": "❄", "neutral": "◌"}
+MARKUP: Final = re.compile(r"([\\`*_<>#|~])")
 DUEL: Final = ("attack", "defence", "trap", "trap-defence")
 
 
@@ -142,10 +144,16 @@ def _remembered(tale: Tale, beat: Beat, say: Say) -> str:
 
 
 def _fill(words: str, card: str, memory: str, quests: list[str], space: str, say: Say) -> str:
-    """Put names where the chips stand."""
+    """Put names where the chips stand. What people wrote is text, never markup."""
+    words = MARKUP.sub(r"\\\1", " ".join(words.split())).replace("](", "]\\(")
     words = words.replace("[card]", card).replace("[bookmark]", memory).replace("[memory]", memory)
     words = words.replace("[quest]", _quests(quests, say))
-    return words.replace("[place]", say("wt-place-" + space) if "[place]" in words else "")
+    return words.replace("[place]", _place(space, say)) if "[place]" in words else words
+
+
+def _place(space: str, say: Say) -> str:
+    """Squares have no names."""
+    return "" if space == "" or space.startswith("sq") else say("wt-place-" + space)
 
 
 def _quests(quests: list[str], say: Say) -> str:

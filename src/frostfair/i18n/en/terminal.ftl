@@ -62,3 +62,35 @@ luck-verify = Check every draw with: frostfair verify { $file }
 rules-more = One rule: frostfair rules { $game } 8.5, a chapter: frostfair rules { $game } 8, a word: --search WORD
 games-line = { $id }: { $title }, { $seats } players; options: { $options }
 replay-prompt = Record { $at } of { $last } (Enter: on, b: back, a number: there, q: leave)>{ " " }
+
+## Where people tell, and where hands are secret
+curtain = Pass the keyboard to { $player }, then press Enter.{ " " }
+telling-now = Tell it: { $about }
+telling-chip = { "  " }{ $n } [{ $name }] { $wanted }
+telling-wanted = – belongs in it
+telling-how = { $chips ->
+    [0] Write as many lines as you like; an empty line ends it.
+   *[other] Write as many lines as you like; an empty line ends it. A name or number in [brackets] puts that in.
+}
+telling-may-skip = { $skip ->
+    [yes] skip: a line is made for you. help: more.
+    [optional] Enter alone: a line is made for you. help: more.
+   *[no] help: more.
+}
+telling-prompt = { $player } tells>{ " " }
+telling-more = … { $player }>{ " " }
+telling-missing = Not in it yet: { $chips }. Add a line, or Enter once more to leave it so.
+telling-too-short = A little more, please: at least { $shortest } letters.
+telling-no-skip = At this table everybody tells in their own words.
+telling-help =
+    Type your part of the story, one or more lines; an empty line ends it.
+    { "[" }Key] or [1]  puts a card, a memory, a quest or a place into the text;
+                  a card that you simply name is found
+    skip          a line is made for you
+    again         start this piece over
+    ideas         something to begin with
+    tale          the story so far
+    undo          take back the step that you are telling
+    quit          leave; you can go on later
+closing-tale = The tale is written down in { $path }
+telling-nothing-to-change = You have no words that could still be changed.

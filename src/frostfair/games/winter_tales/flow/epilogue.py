@@ -50,6 +50,7 @@ class Epilogue(Business):
     kind: ClassVar[str] = "epilogue"
     fields: ClassVar[tuple[str, ...]] = ("because", "order", "part", "side", "cards", "most")
     rule: ClassVar[str] = "WT-13.2"
+    hidden: ClassVar[tuple[str, ...]] = ("most",)  # it would tell the size of a hand (WT-4.1)
 
     def __init__(self, because: int, order: list[int], part: int, side: int, cards: int, most: int) -> None:
         super().__init__(NONE)

@@ -1,0 +1,111 @@
+"""Words of people that lie beside a match: in a file of their own next to the match file, never in the log.
+
+A game in which people tell gives the terminal a Narration, named in faces.py. Rules never see the words; the
+terminal waits for them before it asks for the next decision.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Protocol
+
+from frostfair.files import ENDING, read_text, replace, shown
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.flow import Event
+
+TEXTS = ".texts.json"
+TALE = ".tale.md"
+LARGEST_TEXTS = 16 << 20
+
+
+@dataclass(frozen=True)
+class Chip:
+    """Something of the table that may stand inside the words."""
+
+    mark: str  # as it is kept in the text: [card]
+    name: str  # as people know it: Key
+    wanted: bool = False  # the rules ask for it
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One piece that is to be told, and by whom."""
+
+    text_id: str
+    seat: int
+    about: str  # what happens, in one sentence
+    chips: tuple[Chip, ...] = ()
+    ideas: tuple[str, ...] = ()  # something to begin with
+    shortest: int = 0
+    may_skip: bool = True  # the program may make up a line
+    optional: bool = False  # it may even stay untold
+
+
+class Narration(Protocol):
+    """The words of one match."""
+
+    def next_piece(self) -> Piece | None:
+        """What is to be told before the match goes on, in the order of the tale."""
+        ...
+
+    def write(self, piece: Piece, words: str) -> None: ...
+
+    def make_up(self, piece: Piece) -> None:
+        """A line by the program: for bots, and for people who skip."""
+        ...
+
+    def to_change(self, seat: int) -> Piece | None:
+        """The seat's newest words, if they may still be changed."""
+        ...
+
+    def hint(self, words: str) -> str:
+        """A gentle word about a long text, or nothing."""
+        ...
+
+    def retell(self, version: int, events: Sequence[Event], lines: Sequence[str]) -> list[str]:
+        """The lines of a record, with people's words where they belong."""
+        ...
+
+    def on_table(self) -> tuple[str, ...]:
+        """Words that lie on the table for all to see, in the game's own order."""
+        ...
+
+    def book(self) -> str:
+        """All of it as Markdown, a pleasure to read."""
+        ...
+
+    def data(self) -> str:
+        """All of it as JSON, for programs."""
+        ...
+
+    def to_json(self) -> str:
+        """What is kept beside the match."""
+        ...
+
+
+def texts_path(match: Path) -> Path:
+    return _beside(match, TEXTS)
+
+
+def tale_path(match: Path) -> Path:
+    return _beside(match, TALE)
+
+
+def _beside(match: Path, ending: str) -> Path:
+    """Two matches never share a file: only our own ending is replaced."""
+    return match.with_name(match.name.removesuffix(ENDING) + ending)
+
+
+def stored_texts(match: Path | None) -> str | None:
+    """What was kept beside this match; None if nothing was."""
+    if match is None or not texts_path(match).exists():
+        return None
+    return read_text(texts_path(match), LARGEST_TEXTS)
+
+
+def save_texts(match: Path, texts: str) -> None:
+    """Beside the match, in one stroke like the match itself."""
+    try:
+        replace(texts_path(match), texts)
+    except OSError as error:
+        raise Malformed(f"{shown(texts_path(match))}: {error.strerror or error}") from None

@@ -1,0 +1,169 @@
+"""Somebody tells: one or more lines, with cards and other chips of the table inside them.
+
+[Key] or [1] puts a chip in; a card that is simply named is found. An empty line ends it.
+"""
+
+import re
+from collections.abc import Callable, Sequence
+
+from rich.markdown import Markdown
+from rich.text import Text
+
+from frostfair.cli.beside import Chip, Narration, Piece
+from frostfair.cli.sitting import Leaving, Sitting
+from frostfair.kernel.codec import shorten
+from frostfair.kernel.errors import FrostfairError, Malformed
+
+MOST_NEWS = 6
+BRACKETS = re.compile(r"\[([^\[\]]*)\]")
+
+
+class Dictation:
+    """Asks one seat for one piece."""
+
+    def __init__(self, sitting: Sitting, narration: Narration, piece: Piece) -> None:
+        self.sitting = sitting
+        self.narration = narration
+        self.piece = piece
+        self.terminal = sitting.terminal
+        self.say = sitting.catalogue.say
+        self.lines: list[str] = []
+        self.warned = False
+        self.done = False
+        self.commands: dict[str, Callable[[], None]] = {
+            "skip": self._skip,
+            "again": self._again,
+            "undo": self._undo,
+            "tale": self._tale,
+            "ideas": self._ideas,
+            "help": self._help,
+            "quit": self._quit,
+        }
+
+    def run(self) -> None:
+        self.draw()
+        while not self.done:
+            name = self.sitting.names[self.piece.seat]
+            prompt = self.say("telling-more" if self.lines else "telling-prompt", player=name)
+            line = self.terminal.ask(prompt, self._words()).strip()
+            try:
+                self.hear(line)
+            except FrostfairError as error:
+                self._tell(self.sitting.refusal(error))
+
+    def draw(self) -> None:
+        scene = self.sitting.scene(self.piece.seat)
+        self.terminal.clear()
+        self.terminal.say(self.sitting.face.board(scene, self.terminal.sheet), "")
+        self.sitting.tell_news(self.sitting.news(self.piece.seat), most=MOST_NEWS)
+        self.terminal.say("")
+        self.terminal.stress(self.say("telling-now", about=self.piece.about))
+        for n, chip in enumerate(self.piece.chips, 1):
+            wanted = self.say("telling-wanted") if chip.wanted else ""
+            self._tell(self.say("telling-chip", n=n, name=chip.name, wanted=wanted).rstrip())
+        how = self.say("telling-how", chips=len(self.piece.chips))
+        skip = self.say("telling-may-skip", skip=self._how_to_skip())
+        self.terminal.say(Text(f"{how} {skip}", style="dim"))
+
+    def hear(self, line: str) -> None:
+        if line.lower() in self.commands:
+            self.commands[line.lower()]()
+        elif line:
+            self.lines.append(put_chips(line, self.piece.chips))
+            self.warned = False
+        elif self.lines:
+            self._finish()
+        elif self.piece.optional:
+            self._skip()
+        else:
+            self.draw()
+
+    def _finish(self) -> None:
+        words = put_names(" ".join(self.lines), self.piece.chips)
+        if len(words) < self.piece.shortest:
+            self._tell(self.say("telling-too-short", shortest=self.piece.shortest))
+            return
+        missing = [chip.name for chip in self.piece.chips if chip.wanted and chip.mark not in words]
+        hint = self.narration.hint(words)
+        if (missing or hint) and not self.warned:
+            self.warned = True
+            if missing:
+                self._tell(self.say("telling-missing", chips=self.sitting.catalogue.join(missing)))
+            if hint:
+                self._tell(hint)
+            return
+        self.narration.write(self.piece, words)
+        self._close()
+
+    def _close(self) -> None:
+        self.done = True
+        self.sitting.keep()
+
+    # --- commands ---
+
+    def _skip(self) -> None:
+        if not self.piece.may_skip:
+            raise Malformed(self.say("telling-no-skip"))
+        self.narration.make_up(self.piece)
+        self._close()
+
+    def _again(self) -> None:
+        self.lines.clear()
+        self.warned = False
+        self.draw()
+
+    def _undo(self) -> None:
+        self.sitting.undo(self.piece.seat)
+        self.done = True
+
+    def _tale(self) -> None:
+        self.terminal.say(Markdown(self.narration.book()))
+
+    def _ideas(self) -> None:
+        self.terminal.say(*[Text(f"· {idea}") for idea in self.piece.ideas])
+
+    def _help(self) -> None:
+        self._tell(self.say("telling-help"))
+
+    def _quit(self) -> None:
+        raise Leaving
+
+    def _how_to_skip(self) -> str:
+        if self.piece.optional:
+            return "optional"
+        return "yes" if self.piece.may_skip else "no"
+
+    def _words(self) -> list[str]:
+        return [*[f"[{chip.name}]" for chip in self.piece.chips], *self.commands]
+
+    def _tell(self, sentence: str) -> None:
+        self.terminal.say(Text(sentence))
+
+
+def put_chips(line: str, chips: Sequence[Chip]) -> str:
+    """Every [bracket] as the mark of its chip; a bracket that is none is refused."""
+    return BRACKETS.sub(lambda found: _chip(found[1], chips).mark, line)
+
+
+def put_names(words: str, chips: Sequence[Chip]) -> str:
+    """Who simply names a wanted thing means it: the first mention becomes the chip."""
+    for chip in chips:
+        if chip.wanted and chip.mark not in words:
+            pattern = rf"(?<!\w){re.escape(chip.name)}(?!\w)"
+            words = re.sub(pattern, chip.mark, words, count=1, flags=re.IGNORECASE)
+    return words
+
+
+def _chip(typed: str, chips: Sequence[Chip]) -> Chip:
+    text = typed.strip().lower()
+    if text.isascii() and text.isdigit() and 1 <= int(text[:4]) <= len(chips):
+        return chips[int(text[:4]) - 1]
+    for chip in chips:
+        if text in (chip.name.lower(), chip.mark.strip("[]")):
+            return chip
+    begun = [chip for chip in chips if text and chip.name.lower().startswith(text)]
+    if len(begun) == 1:
+        return begun[0]
+    known = ", ".join([f"[{chip.name}]" for chip in chips]) or "–"
+    bracket = shorten(f"[{typed}]")
+    raise Malformed(f"{bracket} is nothing that can stand here; there is {known}")

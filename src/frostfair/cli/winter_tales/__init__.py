@@ -1,0 +1,1 @@
+"""Winter Tales in the terminal."""

@@ -1,0 +1,79 @@
+"""Winter Tales in the terminal: the adapter that the terminal asks."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from frostfair.cli.face import Choice, Gain, Scene, Sheet
+from frostfair.cli.winter_tales.asking import Asking
+from frostfair.cli.winter_tales.board import Board
+from frostfair.cli.winter_tales.choosing import Choosing
+from frostfair.cli.winter_tales.story import Story
+from frostfair.cli.winter_tales.words import SIGNS, Words
+from frostfair.games.winter_tales.game import WinterTales
+from frostfair.games.winter_tales.words import MEMORY_POINTS
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.codec import shorten
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.flow import Event, State
+from frostfair.kernel.game import Game, Result
+
+
+class WinterTalesFace:
+    def __init__(self, game: Game, catalogue: Catalogue) -> None:
+        assert isinstance(game, WinterTales)
+        self.game = game
+        self.words = Words(game.box, catalogue)
+        self.board_ = Board(self.words)
+        self.asking = Asking(self.words)
+        self.choosing = Choosing(game, self.words, self.asking)
+        self.story = Story(self.words)
+
+    def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
+        return self.board_.draw(scene, sheet)
+
+    def prompt(self, scene: Scene) -> str:
+        return self.asking.prompt(scene)
+
+    def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
+        return self.choosing.choices(scene, offers)
+
+    def tell(self, event: Event, names: Sequence[str]) -> str:
+        return self.story.tell(event, names)
+
+    def why(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
+        """How the sides stand on the memory track."""
+        view: Any = scene.view
+        lines = []
+        for side in ("spring", "winter"):
+            n = len([m for m in view["track"] if m is not None and m["side"] == side])
+            name = f"{SIGNS[side]} {self.words.faction(side)}"
+            lines.append(Text(self.words.say("wt-why-side", side=name, memories=n, points=n * MEMORY_POINTS)))
+        return Group(*lines, Text(self.words.say("wt-why")))
+
+    def what_if(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
+        """Who somebody is, or what a place is like."""
+        if not words:
+            return Text(self.words.say("wt-what"))
+        asked = " ".join(words).lower()
+        for name in (*self.game.box.character_names, *self.game.box.space_names[: self.game.box.places]):
+            person = name in self.game.box.character_names
+            shown = self.words.character(name) if person else self.words.space(name)
+            if asked in (name, shown.lower()) or (person and asked == self.words.code(name).lower()):
+                return Text(f"{shown}: {self.words.say(f'wt-background-{name}')}")
+        raise Malformed(self.words.say("wt-what-nothing", asked=shorten(asked)))
+
+    def gains(self, event: Event) -> list[Gain]:
+        """Points belong to sides, not to players: the table shows them."""
+        return []
+
+    def verdict(self, result: Result, names: Sequence[str]) -> str:
+        winners = [names[seat] for seat in result.winners]
+        return self.words.say(
+            "wt-verdict",
+            winners=len(winners),
+            players=self.words.listed(winners),
+            points=max([result.points[seat] for seat in result.winners], default=0),
+        )

@@ -1,0 +1,102 @@
+"""A telling that is due as a piece for people: what it is about, and which chips may stand in it."""
+
+from collections.abc import Sequence
+
+from frostfair.cli.beside import Chip, Piece
+from frostfair.cli.winter_tales.words import Words
+from frostfair.games.winter_tales.events import Happening
+from frostfair.games.winter_tales.tale import Beat, Memory, Segment
+from frostfair.games.winter_tales.telling import FULL, SHORTEST, Due, is_required
+from frostfair.games.winter_tales.words import NONE, TELL_OPENING
+
+CARD, QUEST, PLACE = "[card]", "[quest]", "[place]"
+MEMORY, BOOKMARK = "[memory]", "[bookmark]"
+QUESTS_WANTED = ("opening", "quest-intro", "quest-start")
+IDEAS = ("wt-help-where", "wt-help-want", "wt-help-why-now", "wt-help-memory")
+
+
+class Pieces:
+    def __init__(self, words: Words, narration: str) -> None:
+        self.words = words
+        self.say = words.say
+        self.narration = narration
+
+    def piece(self, due: Due, memories: Sequence[Memory], quests: Sequence[str]) -> Piece:
+        told = due.told
+        optional = not is_required(told, self.narration)
+        return Piece(
+            text_id=due.text_id,
+            seat=due.seat,
+            about=self.about(told),
+            chips=tuple(self.chips(due, memories, quests)),
+            ideas=tuple(self.ideas(told)),
+            shortest=SHORTEST[self.narration],
+            may_skip=optional or self.narration != FULL,
+            optional=optional,
+        )
+
+    def about(self, told: Happening) -> str:
+        """What happens, in one sentence."""
+        words = self.words
+        who, space, quest = told.number("character"), told.number("space"), told.number("quest")
+        beat = Due("", told).beat
+        key = f"wt-about-{beat}"
+        if beat == "epilogue" and told.number("card") == NONE:
+            key = "wt-about-link"
+        return self.say(
+            key,
+            who=words.character_key(who) or "wt-quest-nightmare",
+            to=words.phrase(space, "to"),
+            quest=words.quest_key(quest) or self.say("wt-about-quest"),
+            **{"in": words.phrase(space, "in")},
+        )
+
+    def chips(self, due: Due, memories: Sequence[Memory], quests: Sequence[str]) -> list[Chip]:
+        """The card first; what WT-22.1 wants in it is marked."""
+        told, words = due.told, self.words
+        found: list[Chip] = []
+        if told.number("card") != NONE:
+            found.append(Chip(CARD, words.card_name(told.number("card")), True))
+        named = [self.caption(memory) for memory in memories if memory.place == told.number("memory")]
+        found += [Chip(MEMORY, name, told.number("card") == NONE) for name in named]
+        if quests:
+            names = words.listed([words.quest(quest) for quest in quests])
+            found.append(Chip(QUEST, names, due.beat in QUESTS_WANTED))
+        space = told.number("space")
+        if space != NONE and words.box.is_place(space):
+            found.append(Chip(PLACE, words.space(words.box.space_names[space])))
+        return found
+
+    def ideas(self, told: Happening) -> list[str]:
+        """Who and where, and questions to think of (WT-27.3)."""
+        box = self.words.box
+        who, space = told.number("character"), told.number("space")
+        known = [] if who == NONE else [box.character_names[who]]
+        if space != NONE and box.is_place(space):
+            known.append(box.space_names[space])
+        about = [self.say(f"wt-background-{name}") for name in known]
+        return about if told.number("beat") == TELL_OPENING else about + [self.say(key) for key in IDEAS]
+
+    # --- words that were told, with names where the chips stand ---
+
+    def caption(self, memory: Memory) -> str:
+        """What a memory means, in short."""
+        if memory.sort == "story" and memory.card:
+            card = f"“{self.words.card(memory.card)}”" if memory.caption else self.words.card(memory.card)
+            return (memory.caption or CARD).replace(CARD, card).rstrip(".")
+        if memory.sort == "objective" and memory.card:
+            return self.words.objective(memory.card)
+        return memory.caption.rstrip(".") or self.say("wt-memory-neutral")
+
+    def filled(self, beat: Beat, segment: Segment, memories: Sequence[Memory]) -> str:
+        said = segment.words
+        card = "" if segment.card is None else self.words.card(segment.card)
+        if card and said and CARD not in said:
+            said = f"{said} ({CARD})"
+        remembered = [self.caption(m) for m in memories if m.place in beat.memories[-1:]]
+        memory = remembered[0] if remembered else self.say("wt-book-forgotten")
+        quests = self.words.listed([f"“{self.words.quest(quest)}”" for quest in beat.quests])
+        said = said.replace(MEMORY, memory).replace(BOOKMARK, memory).replace(QUEST, quests)
+        if beat.space is not None:
+            said = said.replace(PLACE, self.words.space(beat.space))
+        return said.replace(CARD, card)
