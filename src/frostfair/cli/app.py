@@ -61,6 +61,26 @@ app = typer.Typer(
 )
 app.add_typer(database)
 
+# The server's libraries take a while to import: whoever only plays shall not wait for them.
+HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
+
+
+@app.command(context_settings=HANDED_ON, add_help_option=False)
+def serve(context: typer.Context) -> None:
+    """Serve tables over HTTP and WebSocket."""
+    from frostfair.server.commands import app as server
+
+    server(["serve", *context.args])
+
+
+@app.command("verify-luck", context_settings=HANDED_ON, add_help_option=False)
+def verify_luck(context: typer.Context) -> None:
+    """Check that a finished table was dealt as promised."""
+    from frostfair.server.commands import app as server
+
+    server(["verify-luck", *context.args])
+
+
 Data = Annotated[
     Path | None, typer.Option("--data", metavar="FILE", help="Other components than the standard ones.")
 ]

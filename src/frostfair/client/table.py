@@ -1,0 +1,212 @@
+"""A seat at a table over a socket that may break at any moment.
+
+The link remembers the last version it knows and comes back with it; a command that wasn't answered is sent
+again under the same key, so that it is done exactly once.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable
+from types import TracebackType
+from typing import Final, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
+
+from frostfair.kernel.errors import FrostfairError
+from frostfair.server import wire
+from frostfair.server.parts import (
+    ActData,
+    ChatData,
+    KeyData,
+    Position,
+    RefusedData,
+    SayData,
+    TableData,
+    UndoData,
+)
+
+PING_SECONDS: Final = 2.5
+ANSWER_SECONDS: Final = 9.0
+LONGEST_PAUSE: Final = 5.0
+_HOPELESS: Final = ("not-signed-in", "no-such-table")
+
+Command = wire.Act | wire.Undo | wire.EndTurn
+
+
+class Refusal(FrostfairError):
+    """The server refused a command."""
+
+    def __init__(self, told: RefusedData) -> None:
+        super().__init__(f"{told.error}: {told.reason}")
+        self.told = told
+
+
+class TableLink:
+    """Use it as an async context; it connects by itself, again and again."""
+
+    def __init__(self, url: str, headers: dict[str, str]) -> None:
+        self.version: int | None = None
+        self.seat: int | None = None
+        self.now: Position | None = None
+        self.table: TableData | None = None
+        self.chat: list[ChatData] = []
+        self.events: list[tuple[int, list[object]]] = []  # (version, event), all that was told
+        self.versions: list[int] = []  # every version that was told, in order
+        self.reconnects = 0
+        self._url = url
+        self._headers = headers
+        self._socket: ClientConnection | None = None
+        self._waiting: dict[str, tuple[Command, asyncio.Future[int]]] = {}
+        self._changed = asyncio.Condition()
+        self._living: asyncio.Task[None] | None = None
+        self._hopeless: str | None = None
+
+    async def __aenter__(self) -> Self:
+        self._living = asyncio.create_task(self._live())
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._living is not None:
+            self._living.cancel()
+            await asyncio.gather(self._living, return_exceptions=True)
+
+    # --- what one can do ---
+
+    async def act(self, do: str) -> int:
+        """Decide; returns the version that it made, once it is durable."""
+        return await self._command(wire.Act(self.version or 0, ActData(_new_key(), do)))
+
+    async def undo(self, to: int | None = None) -> int:
+        return await self._command(wire.Undo(self.version or 0, UndoData(_new_key(), to)))
+
+    async def end_turn(self) -> int:
+        return await self._command(wire.EndTurn(self.version or 0, KeyData(_new_key())))
+
+    async def say(self, text: str) -> None:
+        await self.send(wire.Say(SayData(text)))
+
+    async def send(self, message: wire.Asked) -> None:
+        """Anything, once, without waiting for an answer."""
+        await self.until(lambda: self._socket is not None)
+        if self._socket is not None:
+            with contextlib.suppress(WebSocketException):
+                await self._socket.send(wire.encode(message).decode())
+
+    async def until(self, is_so: Callable[[], bool], seconds: float = 60.0) -> None:
+        """Wait for what the server tells."""
+        async with asyncio.timeout(seconds), self._changed:
+            await self._changed.wait_for(lambda: is_so() or self._hopeless is not None)
+        if self._hopeless is not None:
+            raise FrostfairError(self._hopeless)
+
+    # --- inside ---
+
+    async def _command(self, command: Command) -> int:
+        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._waiting[command.d.key] = (command, done)
+        try:
+            if self._socket is not None:
+                with contextlib.suppress(WebSocketException):
+                    await self._socket.send(wire.encode(command).decode())
+            return await done
+        finally:
+            self._waiting.pop(command.d.key, None)
+
+    async def _live(self) -> None:
+        pause = 0.05
+        while self._hopeless is None:
+            try:
+                async with connect(
+                    self._url, additional_headers=self._headers, proxy=None, ping_interval=None,
+                    compression=None, max_size=1 << 22, open_timeout=ANSWER_SECONDS,
+                ) as socket:  # fmt: skip
+                    await self._talk(socket)
+                    pause = 0.05
+            except (OSError, WebSocketException, TimeoutError) as error:
+                if isinstance(error, InvalidStatus) and error.response.status_code == 403:
+                    self._hopeless = "not let in"
+            self._socket = None
+            self.reconnects += 1
+            await asyncio.sleep(pause * (0.5 + secrets.randbelow(100) / 100))
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _talk(self, socket: ClientConnection) -> None:
+        await socket.send(wire.encode(wire.Hello(self.version)).decode())
+        pinging = asyncio.create_task(_ping(socket))
+        try:
+            while True:
+                async with asyncio.timeout(PING_SECONDS + ANSWER_SECONDS):
+                    frame = await socket.recv()
+                await self._heard(socket, wire.decode_told(frame))
+        finally:
+            pinging.cancel()
+
+    async def _heard(self, socket: ClientConnection, told: wire.Told) -> None:
+        match told:
+            case wire.View():
+                self._see(told)
+                self._socket = socket
+                await self._send_again(socket)
+            case wire.News():
+                self._learn(told)
+            case wire.Done(v=version, d=KeyData(key=key)):
+                if key in self._waiting and not self._waiting[key][1].done():
+                    self._waiting[key][1].set_result(version)
+            case wire.Refused(d=data):
+                self._refused(data)
+            case wire.Table(d=table):
+                self.table = table
+                self._socket = socket
+            case wire.Chat(d=line):
+                self.chat.append(line)
+            case wire.Bye(d=bye) if bye.reason in _HOPELESS:
+                self._hopeless = bye.reason
+            case _:
+                pass
+        async with self._changed:
+            self._changed.notify_all()
+
+    def _see(self, view: wire.View) -> None:
+        for gap in view.d.missed:
+            self.versions.append(gap.v)
+            self.events += [(gap.v, event) for event in gap.events]
+        self.version, self.seat, self.now = view.v, view.d.seat, view.d.now
+
+    def _learn(self, news: wire.News) -> None:
+        self.version = news.v
+        self.versions.append(news.v)
+        if news.d is not None:
+            self.now = news.d.now
+            self.events += [(news.v, event) for event in news.d.events]
+
+    async def _send_again(self, socket: ClientConnection) -> None:
+        for command, _ in list(self._waiting.values()):
+            await socket.send(wire.encode(command).decode())
+
+    def _refused(self, told: RefusedData) -> None:
+        waiting = self._waiting.get(told.key or "")
+        if waiting is None or waiting[1].done():
+            return
+        if told.error == "unavailable":  # it may have been done or not: ask again under the same key
+            asyncio.get_running_loop().call_later(0.5, self._retry, waiting[0])
+        else:
+            waiting[1].set_exception(Refusal(told))
+
+    def _retry(self, command: Command) -> None:
+        if self._socket is not None and command.d.key in self._waiting:
+            self._retrying = asyncio.ensure_future(self._send_again(self._socket))
+
+
+async def _ping(socket: ClientConnection) -> None:
+    with contextlib.suppress(WebSocketException):
+        while True:
+            await asyncio.sleep(PING_SECONDS)
+            await socket.send(wire.encode(wire.Ping()).decode())
+
+
+def _new_key() -> str:
+    return secrets.token_urlsafe(16)

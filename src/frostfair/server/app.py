@@ -1,0 +1,107 @@
+"""All together: one ASGI application."""
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.logging import LoggingConfig
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from frostfair import __version__
+from frostfair.kernel.errors import FrostfairError
+from frostfair.server import limits
+from frostfair.server.hub import Hub
+from frostfair.server.identity import Doorkeeper, provide_caller
+from frostfair.server.nodes import Alone, join_nodes
+from frostfair.server.origins import OriginGuard
+from frostfair.server.routes import lobby, ops, people, tables
+from frostfair.server.routes.common import (
+    EXPECTED,
+    Limits,
+    address,
+    provide_hall,
+    tell_http_error,
+    tell_refusal,
+    tell_too_deep,
+)
+from frostfair.server.settings import Settings
+from frostfair.server.sockets import lobby_socket, table_socket
+from frostfair.server.thinking import Thinker, Workers
+from frostfair.store.store import Store
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "content-security-policy": "default-src 'self'; frame-ancestors 'none'",
+}
+
+
+def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
+    """Everything is opened when the application starts and closed when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        store = await Store.open(settings.database)
+        nodes = await join_nodes(settings.nats) if settings.nats else Alone()
+        hub = Hub(store, thinker or Workers(settings.bot_workers), nodes)
+        await nodes.listen(hub.heard, hub.heal)
+        app.state.hub = hub
+        app.state.door = Doorkeeper(store, settings)
+        forever = [hub.sweep()] if settings.nats is None else [hub.sweep(), hub.beat()]
+        tasks = [asyncio.create_task(work) for work in forever]
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await hub.close()
+            await store.close()
+
+    app = Litestar(
+        route_handlers=[
+            people.ROUTER, lobby.ROUTER, tables.ROUTER, ops.ROUTER, table_socket, lobby_socket
+        ],
+        dependencies={
+            "hall": Provide(provide_hall, sync_to_thread=False),
+            "caller": Provide(provide_caller),
+        },
+        lifespan=[lifespan],
+        middleware=[DefineMiddleware(OriginGuard, allowed=settings.origins)],
+        before_request=_count,
+        exception_handlers={
+            FrostfairError: tell_refusal, HTTPException: tell_http_error, RecursionError: tell_too_deep
+        },
+        request_max_body_size=limits.BODY_BYTES,
+        response_headers=HEADERS,
+        openapi_config=OpenAPIConfig(
+            title="Frostfair",
+            version=__version__,
+            description="Tables, people and the lobby. The messages of sockets are in docs/protocol.md.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=LoggingConfig(
+            log_exceptions="always",
+            disable_stack_trace={*EXPECTED, *range(400, 500)},
+            configure_root_logger=False,
+        ),
+    )  # fmt: skip
+    app.state.limits = Limits()
+    app.state.sockets = Counter[str]()
+    return app
+
+
+async def _count(request: Request[Any, Any, Any]) -> None:
+    if request.url.path.startswith("/api/"):
+        counted: Limits = request.app.state.limits
+        if not counted.allows("requests", address(request)):
+            raise TooManyRequestsException("too many requests")

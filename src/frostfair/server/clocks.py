@@ -1,0 +1,122 @@
+"""Clocks: how long everybody may think. All time is passed in, in milliseconds.
+
+One rule serves both paces: a seat's bank runs while it is waited for; when its turn is over it gains the
+increment, up to the cap if there is one. Undo never refunds time.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta, Struct
+
+from frostfair.kernel.errors import Malformed
+
+DAY = 24 * 3600
+
+
+class _Pace(Struct, tag_field="kind", forbid_unknown_fields=True):
+    """How fast a table plays; times in seconds."""
+
+
+class NoPace(_Pace, tag="none"):
+    """Everybody takes the time they like."""
+
+
+class LivePace(_Pace, tag="live"):
+    """A bank for the whole game, and an increment for every turn."""
+
+    bank: Annotated[int, Meta(ge=10, le=DAY)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class TurnPace(_Pace, tag="turns"):
+    """Turn by turn over days: each turn gives so much, and it adds up to the cap at most."""
+
+    each: Annotated[int, Meta(ge=60, le=14 * DAY)]
+    cap: Annotated[int, Meta(ge=60, le=60 * DAY)]
+
+
+Pace: TypeAlias = NoPace | LivePace | TurnPace
+
+
+def read_pace(packed: Mapping[str, object]) -> Pace:
+    """As a table keeps it; an empty one is none."""
+    try:
+        pace: Pace = msgspec.convert(packed or {"kind": "none"}, Pace)
+        return pace
+    except msgspec.MsgspecError as error:
+        raise Malformed(f"pace: {error}") from None
+
+
+def write_pace(pace: Pace) -> dict[str, Any]:
+    written: dict[str, Any] = msgspec.to_builtins(pace)
+    return written
+
+
+class ClockFace(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What everybody sees: what was left at time `at`, and whose bank has been running since."""
+
+    left: list[int]
+    running: list[int]
+    at: int
+
+
+class Clock:
+    """The banks of one table."""
+
+    def __init__(self, pace: Pace, seats: int, deciders: Sequence[int], now: int) -> None:
+        self.pace = pace
+        self._left = [_bank(pace)] * seats
+        self._running = tuple(deciders)
+        self._at = now
+
+    def decided(self, deciders: Sequence[int], now: int) -> None:
+        """A record was made; these are waited for now."""
+        now = max(now, self._at)  # a computer's clock may step back, a player's never does
+        for seat in self._running:
+            self._left[seat] = self.left(seat, now)
+            if seat not in deciders:
+                self._left[seat] = self._gained(self._left[seat])
+        self._running = tuple(deciders)
+        self._at = now
+
+    def left(self, seat: int, now: int) -> int:
+        spent = max(0, now - self._at) if seat in self._running else 0
+        return max(0, self._left[seat] - spent)
+
+    def out(self, now: int) -> list[int]:
+        """Who is waited for and has no time left."""
+        if isinstance(self.pace, NoPace):
+            return []
+        return [seat for seat in self._running if self.left(seat, now) == 0]
+
+    def deadline(self) -> int | None:
+        """When the next bank runs out."""
+        if isinstance(self.pace, NoPace) or not self._running:
+            return None
+        return self._at + min(self._left[seat] for seat in self._running)
+
+    def face(self) -> ClockFace | None:
+        if isinstance(self.pace, NoPace):
+            return None
+        return ClockFace(list(self._left), list(self._running), self._at)
+
+    def _gained(self, left: int) -> int:
+        match self.pace:
+            case LivePace(increment=increment):
+                return left + 1000 * increment
+            case TurnPace(each=each, cap=cap):
+                return min(left + 1000 * each, max(left, 1000 * cap))
+            case NoPace():
+                return left
+
+
+def _bank(pace: Pace) -> int:
+    match pace:
+        case LivePace(bank=bank):
+            return 1000 * bank
+        case TurnPace(each=each):
+            return 1000 * each
+        case NoPace():
+            return 0

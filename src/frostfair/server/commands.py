@@ -1,0 +1,121 @@
+"""`frostfair serve` and `frostfair verify-luck`."""
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import typer
+import uvicorn
+from litestar import Litestar
+
+from frostfair.kernel.errors import FrostfairError
+from frostfair.server import limits, logs
+from frostfair.server.app import make_app
+from frostfair.server.hub import Hub
+from frostfair.server.settings import Settings, find_secret
+from frostfair.server.verifying import verify_luck as verify
+from frostfair.store.settings import SETTING
+
+app = typer.Typer(name="server", help="Serve tables, and check how they were dealt.", no_args_is_help=True)
+
+GRACE_SECONDS: Final = 15
+
+
+class Server(uvicorn.Server):
+    """Before the sockets are closed, what was begun is finished and everybody is told to come back."""
+
+    def __init__(self, config: uvicorn.Config, served: Litestar) -> None:
+        super().__init__(config)
+        self._served = served
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        with super().capture_signals():
+            yield
+            self._captured_signals.clear()  # stopped as asked: that is no failure, so the exit code is 0
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        hub: Hub | None = self._served.state.get("hub")
+        if hub is not None:
+            await hub.close()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server:
+    served = make_app(settings)
+    config = uvicorn.Config(
+        served,
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=limits.FRAME_BYTES,
+        ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
+        ws_per_message_deflate=False,  # a compressed secret beside chosen words can be guessed by its length
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        **more,
+    )
+    return Server(config, served)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="0 takes any free one.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(envvar=SETTING, show_default=False, help="sqlite:///path or postgresql://…"),
+    ] = None,
+    origin: Annotated[
+        list[str] | None, typer.Option(help="Another origin whose pages may talk to us; may be repeated.")
+    ] = None,
+    secure: Annotated[bool, typer.Option(help="Cookies only over https: set it behind a proxy.")] = False,
+    bot_workers: Annotated[int, typer.Option(min=1, help="Processes for bots.")] = 1,
+    trust: Annotated[
+        str, typer.Option(help="Proxies whose word about a client's address is taken.")
+    ] = "127.0.0.1",
+    nats: Annotated[
+        str | None, typer.Option(envvar="FROSTFAIR_NATS", help="nats://… when several nodes serve.")
+    ] = None,
+    json_logs: Annotated[bool, typer.Option(help="Logs as JSON, one object a line.")] = False,
+) -> None:
+    """Serve tables over HTTP and WebSocket until told to stop."""
+    logs.configure(as_json=json_logs)
+    try:
+        settings = Settings(find_secret(), database, tuple(origin or ()), secure, bot_workers, nats)
+    except FrostfairError as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(1) from None
+    server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
+    asyncio.run(_run(server))
+    if not server.started:
+        raise typer.Exit(1)
+
+
+async def _run(server: Server) -> None:
+    telling = asyncio.create_task(_tell_address(server))
+    await server.serve()
+    telling.cancel()
+
+
+async def _tell_address(server: Server) -> None:
+    while not server.started:
+        await asyncio.sleep(0.02)
+    host, port = server.servers[0].sockets[0].getsockname()[:2]
+    typer.echo(f"Frostfair is open: http://{host}:{port}")
+
+
+@app.command("verify-luck")
+def verify_luck(file: Path) -> None:
+    """Check a finished table's FILE: the seed is the promised one, and every deal follows from it."""
+    try:
+        told = verify(file.read_text(encoding="utf-8"))
+    except (FrostfairError, OSError, UnicodeError) as error:
+        typer.echo(f"{file}: {error}", err=True)
+        raise typer.Exit(1) from None
+    typer.echo(told)

@@ -1,0 +1,93 @@
+"""Somebody who listens: a bounded queue between those who tell and one who may read slowly."""
+
+import asyncio
+from collections import deque
+from collections.abc import AsyncIterator
+
+from frostfair.server import limits, parts, wire
+from frostfair.server.seeing import Audience
+
+
+class Connection:
+    """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
+
+    __slots__ = ("_closed", "_queue", "_wake", "muted", "name", "seat", "user")
+
+    def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
+        self.user = user
+        self.name = name
+        self.muted = muted or set()
+        self.seat: Audience = None
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._closed = False
+
+    @property
+    def is_closed(self) -> bool:
+        return self._closed
+
+    def tell(self, message: wire.Message) -> None:
+        self.push(wire.encode(message))
+
+    def push(self, frame: bytes) -> None:
+        """A message that is encoded already: the same bytes serve a whole audience."""
+        if self._closed:
+            return
+        if len(self._queue) >= limits.QUEUED_MESSAGES:
+            self._queue.clear()
+            self.close("too-slow", again_ms=1000)
+            return
+        self._queue.append(frame)
+        self._wake.set()
+
+    def close(self, reason: str, again_ms: int | None = None) -> None:
+        """Say goodbye; what is queued is still sent."""
+        if not self._closed:
+            self._queue.append(wire.encode(wire.Bye(parts.ByeData(reason, again_ms))))
+            self._closed = True
+            self._wake.set()
+
+    def hang_up_after_reading(self) -> None:
+        """Nothing more will be told; what was is still there to be read."""
+        self._closed = True
+        self._wake.set()
+
+    def hang_up(self) -> None:
+        """The other side is gone."""
+        self._closed = True
+        self._queue.clear()
+        self._wake.set()
+
+    async def frames(self, idle: float | None = None) -> AsyncIterator[bytes]:
+        """All that is told, until it is closed; after `idle` seconds of nothing, an empty frame."""
+        while True:
+            while self._queue:
+                yield self._queue.popleft()
+            if self._closed:
+                return
+            self._wake.clear()
+            try:
+                async with asyncio.timeout(idle):  # wait_for may swallow a cancellation (Python 3.11)
+                    await self._wake.wait()
+            except TimeoutError:
+                yield b""
+
+
+class Listeners(set[Connection]):
+    """All who listen to one thing."""
+
+    def tell(self, audience: Audience, message: wire.Message) -> None:
+        self._push([listener for listener in self if listener.seat == audience], message)
+
+    def broadcast(self, message: wire.Message) -> None:
+        self._push(list(self), message)
+
+    def chat(self, line: parts.ChatData) -> None:
+        """To all who want to read whoever said it."""
+        self._push([listener for listener in self if line.user not in listener.muted], wire.Chat(line))
+
+    def _push(self, listeners: list[Connection], message: wire.Message) -> None:
+        if listeners:
+            frame = wire.encode(message)  # once for all of them
+            for listener in listeners:
+                listener.push(frame)

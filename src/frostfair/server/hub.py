@@ -1,0 +1,188 @@
+"""All tables that this process has in memory, and the lobby."""
+
+import asyncio
+from collections.abc import Coroutine
+from contextlib import suppress
+from typing import Any, TypeVar
+
+import structlog
+
+from frostfair.server import limits, metrics, parts, wire
+from frostfair.server.connections import Connection, Listeners
+from frostfair.server.describing import table_data, users_of
+from frostfair.server.hearing import hear_chat, hear_here, hear_record
+from frostfair.server.live import LiveTable
+from frostfair.server.nodes import Alone, Nodes
+from frostfair.server.thinking import Thinker
+from frostfair.store.errors import StoreError
+from frostfair.store.rows import LISTED, OPEN, PLAYING, TableRow
+from frostfair.store.store import Store
+
+R = TypeVar("R")
+LOBBY_SIZE = 100
+BEAT_SECONDS = 15.0
+GOODBYE_SECONDS = 5.0
+
+log = structlog.get_logger(__name__)
+
+
+class Hub:
+    """Finds tables, keeps what was begun going to its end, and says goodbye to everybody in the end."""
+
+    def __init__(self, store: Store, thinker: Thinker, nodes: Nodes | None = None) -> None:
+        self.store = store
+        self.thinker = thinker
+        self.nodes = nodes or Alone()
+        self.tables: dict[str, LiveTable] = {}
+        self.lobby = Listeners()
+        self.is_closing = False
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._idle: dict[str, float] = {}
+
+    async def run(self, work: Coroutine[Any, Any, R]) -> R:
+        """To its end, even if whoever asked for it hangs up meanwhile."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return await asyncio.shield(task)
+
+    # --- tables ---
+
+    async def table(self, table: str) -> LiveTable:
+        """The table in memory; NotFound if there is none of this id."""
+        live = self.tables.get(table)
+        if live is None:
+            row = await self.store.tables.get(table)
+            fresh = LiveTable(self.store, self.thinker, row, self.table_changed, self.nodes.announce)
+            await fresh.refresh()
+            live = self.tables.setdefault(table, fresh)  # somebody may have been faster
+            metrics.TABLES.set(len(self.tables))
+        return live
+
+    async def changed(self, table: str) -> parts.TableData:
+        """The store has changed it; everybody hears it."""
+        live = await self.table(table)
+        await self.run(live.changed())
+        return live.data()
+
+    async def sweep(self) -> None:
+        """For ever: tables that nobody looks at leave the memory."""
+        while True:
+            await asyncio.sleep(limits.IDLE_SECONDS / 10)
+            await self.evict(asyncio.get_running_loop().time())
+
+    async def evict(self, now: float) -> None:
+        idle = {table for table, live in self.tables.items() if live.is_idle}
+        self._idle = {table: self._idle.get(table, now) for table in idle}
+        for table, since in list(self._idle.items()):
+            if now - since >= limits.IDLE_SECONDS:
+                await self.tables.pop(table).close()
+                del self._idle[table]
+        metrics.TABLES.set(len(self.tables))
+
+    # --- the lobby ---
+
+    async def described(self, rows: list[TableRow]) -> list[parts.TableData]:
+        names = await self.store.people.names(users_of(rows))
+        return [table_data(row, names) for row in rows]
+
+    async def listed(self) -> list[parts.TableData]:
+        """Open tables first, then those that can be watched."""
+        rows = await self.store.tables.listed(OPEN, LOBBY_SIZE)
+        rows += await self.store.tables.listed(PLAYING, LOBBY_SIZE)
+        return await self.described(rows)
+
+    async def join_lobby(self, listener: Connection) -> None:
+        self.lobby.add(listener)  # first, so that nothing is missed in between
+        listener.tell(wire.Lobby(parts.LobbyData(await self.listed())))
+
+    def part_lobby(self, listener: Connection) -> None:
+        self.lobby.discard(listener)
+
+    def table_changed(self, live: LiveTable) -> None:
+        self.nodes.announce(live.id, ["table"])
+        self._tell_lobby(live)
+
+    def _tell_lobby(self, live: LiveTable) -> None:
+        if live.row.visibility != LISTED or not self.lobby:
+            return
+        shown = live.row.status in (OPEN, PLAYING)
+        told = wire.Table(live.data()) if shown else wire.Gone(parts.GoneData(live.id))
+        self.lobby.broadcast(told)
+
+    # --- other nodes ---
+
+    async def heard(self, table: str, told: list[Any]) -> None:
+        """Another node says something about a table; what it means is read from the store."""
+        live = self.tables.get(table)
+        if live is None:
+            if told == ["table"] and self.lobby:
+                self._tell_lobby(await self.table(table))
+            return
+        match told:
+            case ["record", int(version)]:
+                await hear_record(live, version)
+            case ["chat", int(number)]:
+                await hear_chat(live, number)
+            case ["here", list(seats)]:
+                await hear_here(live, [seat for seat in seats if 0 <= seat < len(live.row.seats)])
+            case ["table"]:
+                await live.changed(outside=True)
+                self._tell_lobby(live)
+            case _:
+                log.warning("another node says what we don't know")
+
+    async def beat(self) -> None:
+        """For ever: tell the others who is here, and look for what we may have missed."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            await self.heal()
+
+    async def heal(self) -> None:
+        for live in list(self.tables.values()):
+            if live.listeners:
+                seats = sorted({one.seat for one in live.listeners if one.seat is not None})
+                self.nodes.announce(live.id, ["here", seats])
+                with suppress(StoreError):
+                    await hear_record(live, await self.store.logs.version(live.id))
+
+    # --- people ---
+
+    def mute(self, user: str, other: str, muted: bool) -> None:
+        for live in self.tables.values():
+            for listener in live.listeners:
+                if listener.user == user:
+                    (listener.muted.add if muted else listener.muted.discard)(other)
+
+    def hang_up(self, user: str) -> None:
+        """A session was revoked or a user is gone: sockets that were opened with it must ask anew."""
+        for listener in self._listeners():
+            if listener.user == user:
+                listener.close("signed-out", again_ms=0)
+
+    # --- the end ---
+
+    async def close(self) -> None:
+        """Finish what was begun, and tell everybody to come back in a moment."""
+        if self.is_closing:
+            return
+        self.is_closing = True
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=limits.SEND_SECONDS)
+        for live in list(self.tables.values()):
+            await live.close()
+        for listener in self._listeners():
+            listener.close("restart", again_ms=1000)
+        await self._until_all_are_gone()
+        await self.thinker.close()
+        await self.nodes.close()
+
+    async def _until_all_are_gone(self) -> None:
+        """They are still being told; but not for ever."""
+        for _ in range(int(GOODBYE_SECONDS / 0.02)):
+            if not self._listeners():
+                return
+            await asyncio.sleep(0.02)
+
+    def _listeners(self) -> list[Connection]:
+        return [*self.lobby, *(one for live in self.tables.values() for one in live.listeners)]

@@ -1,0 +1,291 @@
+"""A table in memory: its room, who listens, and the order of things: durable first, told afterwards.
+
+Everything about one table happens one at a time, under its lock. What was begun is finished even if whoever
+asked hangs up meanwhile. The log is the truth: after any doubt the room is built anew from it.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import Final
+
+from frostfair.kernel.logtext import write_record
+from frostfair.server import metrics, parts, wire
+from frostfair.server.building import build_room, question_for
+from frostfair.server.connections import Connection, Listeners
+from frostfair.server.describing import chat_data, table_data, users_of
+from frostfair.server.nodes import Announce
+from frostfair.server.pulse import Pulse
+from frostfair.server.room import Outcome, Room
+from frostfair.server.thinking import Thinker
+from frostfair.store.database import Entry
+from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, VersionMissing, VersionTaken
+from frostfair.store.rows import FINISHED, OPEN, PLAYING, TableRow
+from frostfair.store.store import Store
+
+TRIES: Final = 5
+SNAPSHOT_EVERY: Final = 50
+
+
+class LiveTable:
+    """One table, as this process knows it."""
+
+    def __init__(
+        self, store: Store, thinker: Thinker, row: TableRow, changed: Callable[["LiveTable"], None],
+        announce: Announce,
+    ) -> None:  # fmt: skip
+        self.store = store
+        self.thinker = thinker
+        self.row = row
+        self.names: Mapping[str, str] = {}
+        self.room: Room | None = None
+        self.rematch: str | None = None
+        self.listeners = Listeners()
+        self.lock = asyncio.Lock()
+        self._changed = changed
+        self._announce = announce  # to the other nodes
+        self.newest_told = 0  # the newest version that listeners here know
+        self._pulse = Pulse(lambda: self.room, store.now, self.bot_decides, self.tick)
+
+    # --- questions ---
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def is_idle(self) -> bool:
+        return not self.listeners and not self._pulse.is_beating and not self.lock.locked()
+
+    def data(self) -> parts.TableData:
+        return table_data(self.row, self.names, self.rematch)
+
+    # --- loading ---
+
+    async def refresh(self) -> None:
+        """What the store knows of the table besides its log; under the lock."""
+        self.row = await self.store.tables.get(self.id)
+        self.names = await self.store.people.names(users_of([self.row]))
+        for listener in self.listeners:
+            self._place(listener)
+        if self.room is not None:
+            self.room.users = [seat.user for seat in self.row.seats]
+            self.room.bots = [seat.bot for seat in self.row.seats]
+
+    async def _room(self) -> Room | None:
+        """The room, built from the log if need be; None before the start and after a table was left."""
+        if self.row.status not in (PLAYING, FINISHED):
+            return None
+        if self.room is None:
+            loaded = await self.store.load_match(self.id)
+            now = self.store.now()
+            self.row = loaded.table
+            self.room = build_room(loaded, now, self.thinker.names)
+            for listener in self.listeners:
+                if listener.seat is not None:
+                    self.room.attendance.came(listener.seat)
+            await self.finish_if_over(self.room)
+            self._retell(self.room, now)
+        return self.room
+
+    def _retell(self, room: Room, now: int) -> None:
+        """After a doubt: whoever listens sees the table as it truly is."""
+        for listener in self.listeners:
+            listener.tell(room.view(listener.seat, min(self.newest_told, room.match.version), now))
+        self.newest_told = room.match.version
+
+    # --- coming and going ---
+
+    async def join(self, listener: Connection, since: int | None) -> None:
+        async with self.lock:
+            room = await self._room()
+            self._place(listener)
+            self.listeners.add(listener)
+            listener.tell(wire.Table(self.data()))
+            if room is not None:
+                now = self.store.now()
+                if listener.seat is not None:
+                    self.tell(room.came(listener.seat, now))
+                listener.tell(room.view(listener.seat, since, now))
+        self.go_on()
+
+    async def part(self, listener: Connection) -> None:
+        async with self.lock:
+            if listener not in self.listeners:
+                return
+            self.listeners.discard(listener)
+            if self.room is not None and listener.seat is not None:
+                self.tell(self.room.went(listener.seat, self.store.now()))
+        self.go_on()
+
+    def _place(self, listener: Connection) -> None:
+        """Who sits down while listening hears from then on what their seat hears."""
+        seat = self.row.seat_of(listener.user)
+        if seat == listener.seat:
+            return
+        if self.room is not None and listener in self.listeners:
+            if listener.seat is not None:
+                self.room.attendance.went(listener.seat, self.store.now())
+            if seat is not None:
+                self.room.attendance.came(seat)
+        listener.seat = seat
+
+    async def changed(self, *, outside: bool = False) -> None:
+        """Somebody sat down, left, started …: the store knows it, now everybody here hears it."""
+        async with self.lock:
+            before = self.row.status
+            await self.refresh()
+            self.listeners.broadcast(wire.Table(self.data()))
+            room = await self._room()
+            if room is not None and before == OPEN:
+                for listener in self.listeners:
+                    listener.tell(room.view(listener.seat, None, self.store.now()))
+        if not outside:
+            self._changed(self)
+        self.go_on()
+
+    # --- commands ---
+
+    async def receive(self, who: Connection, message: wire.Asked) -> None:
+        """All of one message: decided, durable, told."""
+        async with self.lock:
+            await self._receive(who, message)
+        self.go_on()
+
+    async def _receive(self, who: Connection, message: wire.Asked) -> None:
+        for _ in range(TRIES):
+            try:
+                room = await self._room()
+                if room is None:
+                    await self._receive_without_room(who, message)
+                    return
+                outcome = room.receive(who.seat, who.user, message, self.store.now())
+                await self._make_durable(room, outcome, who)
+            except (VersionTaken, VersionMissing):
+                self.room = None  # somebody else was first: see what they did, and decide anew
+                continue
+            except StoreUnavailable:
+                self.room = None
+                metrics.STORE_FAILURES.inc()
+                who.tell(_unavailable(message))
+                return
+            self.tell(outcome, who)
+            return
+        who.tell(_unavailable(message))
+
+    async def _receive_without_room(self, who: Connection, message: wire.Asked) -> None:
+        """At a table that isn't played there is still chat."""
+        if isinstance(message, wire.Say):
+            await self._say(who, message.d.text)
+        elif isinstance(message, wire.Ping):
+            who.tell(wire.Pong())
+        elif not isinstance(message, wire.Hello):
+            key = message.d.key if isinstance(message, wire.Act | wire.Undo | wire.EndTurn) else None
+            who.tell(wire.Refused(parts.RefusedData("illegal", f"table-is-{self.row.status}", "K-8", key)))
+
+    async def _make_durable(self, room: Room, outcome: Outcome, who: Connection | None) -> None:
+        if outcome.record is not None:
+            await self._append(room, outcome)
+        if outcome.set_bot is not None:
+            await self._change_hands(room, *outcome.set_bot)
+        if outcome.close:
+            await self._abandon()
+        if outcome.say is not None and who is not None:
+            await self._say(who, outcome.say)
+
+    async def _append(self, room: Room, outcome: Outcome) -> None:
+        record = outcome.record
+        assert record is not None
+        text = write_record(room.match.game, record)
+        with metrics.APPEND.time():
+            entry = Entry(self.id, record.version, text, outcome.at, outcome.bot, outcome.key)
+            await self.store.writer.append(entry)
+        metrics.RECORDS.labels(self.row.game, "bot" if outcome.bot else "human").inc()
+        self.newest_told = record.version
+        self._announce(self.id, ["record", record.version])
+        await self.finish_if_over(room)
+        if record.version % SNAPSHOT_EVERY == 0:
+            with suppress(StoreError):  # only a cache
+                await self.store.keep_snapshot(self.id, room.match)
+
+    async def finish_if_over(self, room: Room) -> None:
+        result = room.match.result()
+        if result is None or self.row.status == FINISHED:
+            return
+        self.row = await self.store.tables.finish(self.id, result)
+        self.listeners.broadcast(wire.Table(self.data()))
+        self._changed(self)
+
+    async def _change_hands(self, room: Room, seat: int, bot: str | None) -> None:
+        self.row = await self.store.tables.set_bot(self.id, seat, bot)
+        self.listeners.broadcast(wire.Table(self.data()))
+        self.tell(room.seat_changed(seat, bot, self.store.now()))
+        self._changed(self)
+
+    async def _abandon(self) -> None:
+        try:
+            self.row = await self.store.tables.abandon(self.id)
+        except NotNow:
+            self.row = await self.store.tables.get(self.id)
+        self.room = None
+        self.listeners.broadcast(wire.Table(self.data()))
+        self._changed(self)
+
+    async def _say(self, who: Connection, text: str) -> None:
+        said = await self.store.chat.say(self.id, who.user, text)
+        self._announce(self.id, ["chat", said.number])
+        self.listeners.chat(chat_data(said, {who.user: who.name}, who.seat))
+        if who not in self.listeners:
+            who.tell(wire.Chat(chat_data(said, {who.user: who.name}, who.seat)))
+
+    # --- what happens by itself ---
+
+    async def bot_decides(self) -> bool:
+        """One decision of a bot, if one is due. It thinks outside the lock, and may come too late."""
+        async with self.lock:
+            room = await self._room()
+            due = None if room is None else question_for(room)
+        if due is None:
+            return False
+        action = None if due.question is None else await self.thinker.decide(due.question)
+        async with self.lock:
+            room = await self._room()
+            if room is None:
+                return False
+            try:
+                outcome = room.bot_decides(due.seat, due.bot, due.version, action, self.store.now())
+                await self._make_durable(room, outcome, None)
+            except (StoreUnavailable, VersionTaken, VersionMissing):
+                self.room = None
+                raise
+            self.tell(outcome)
+        return True
+
+    async def tick(self) -> None:
+        async with self.lock:
+            if self.room is not None:
+                self.tell(self.room.tick(self.store.now()))
+
+    def go_on(self) -> None:
+        """Something has changed: bots and clocks go on from there."""
+        self._pulse.go_on()
+
+    async def close(self) -> None:
+        await self._pulse.stop()
+
+    # --- telling ---
+
+    def tell(self, outcome: Outcome, who: Connection | None = None) -> None:
+        """The news first, then the answer: whoever reads `done` has seen what it did."""
+        for audience, message in outcome.told:
+            self.listeners.tell(audience, message)
+        for message in outcome.reply:
+            if isinstance(message, wire.Refused):
+                metrics.REFUSALS.labels(message.d.error).inc()
+            if who is not None:
+                who.tell(message)
+
+
+def _unavailable(message: wire.Asked) -> wire.Refused:
+    key = message.d.key if isinstance(message, wire.Act | wire.Undo | wire.EndTurn) else None
+    return wire.Refused(parts.RefusedData("unavailable", "try-again", None, key))

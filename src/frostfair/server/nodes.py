@@ -1,0 +1,111 @@
+"""Several nodes on one database: they tell each other that something happened, and read what from the store.
+
+Only hints travel, never positions or words: a hint that is lost costs a moment, since every node looks at the
+log now and then, and whoever writes is held to the log's versions anyway. One machine needs no broker.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, Protocol, TypeAlias
+
+import msgspec
+import nats
+import structlog
+from nats.aio.client import Client
+from nats.aio.msg import Msg
+
+from frostfair.kernel.errors import FrostfairError
+
+SUBJECT: Final = "frostfair.table"
+Announce: TypeAlias = Callable[[str, list[Any]], None]
+Hear: TypeAlias = Callable[[str, list[Any]], Awaitable[None]]
+
+log = structlog.get_logger(__name__)
+
+
+class Nodes(Protocol):
+    """The other nodes."""
+
+    def announce(self, table: str, told: list[Any]) -> None: ...
+
+    async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None: ...
+
+    async def close(self) -> None: ...
+
+
+class Alone:
+    """There are none."""
+
+    def announce(self, table: str, told: list[Any]) -> None:
+        pass
+
+    async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
+        pass
+
+    async def close(self) -> None:
+        pass
+
+
+class NatsNodes:
+    """Hints over NATS, one subject for each table."""
+
+    def __init__(self, client: Client) -> None:
+        self._client = client
+        self._me = secrets.token_hex(8)
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._hear: Hear | None = None
+        self._heal: Callable[[], Awaitable[None]] | None = None
+
+    def announce(self, table: str, told: list[Any]) -> None:
+        if not self._client.is_connected:
+            return  # they will look at the log
+        payload = msgspec.json.encode([self._me, *told])
+        self._start(self._client.publish(f"{SUBJECT}.{table}", payload))
+
+    async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
+        self._hear, self._heal = hear, heal
+        await self._client.subscribe(f"{SUBJECT}.*", cb=self._on_message)
+
+    async def reconnected(self) -> None:
+        """What was said meanwhile is lost; what happened isn't."""
+        if self._heal is not None:
+            self._start(self._heal())
+
+    async def close(self) -> None:
+        if self._tasks:
+            await asyncio.wait(list(self._tasks), timeout=5)
+        if not self._client.is_closed:
+            await self._client.close()
+
+    async def _on_message(self, message: Msg) -> None:
+        sender, *told = msgspec.json.decode(message.data, type=list[Any])
+        if sender != self._me and self._hear is not None:
+            self._start(self._hear(message.subject.removeprefix(f"{SUBJECT}."), told))
+
+    def _start(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(_told(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+
+async def _told(work: Awaitable[None]) -> None:
+    try:
+        await work
+    except (FrostfairError, nats.errors.Error, OSError) as error:
+        log.warning("a hint between nodes was lost", why=type(error).__name__)
+
+
+async def join_nodes(url: str) -> NatsNodes:
+    """Connects in the background and for ever: a broker that is away for a while costs no table anything."""
+    client = Client()
+    nodes = NatsNodes(client)
+
+    async def failed(error: Exception) -> None:
+        log.warning("broker", why=type(error).__name__)
+
+    await client.connect(
+        url, reconnected_cb=nodes.reconnected, error_cb=failed, max_reconnect_attempts=-1,
+        reconnect_time_wait=1, allow_reconnect=True,
+    )  # fmt: skip
+    return nodes

@@ -1,0 +1,158 @@
+"""The pieces that messages and answers are made of, for sockets and REST alike.
+
+A field that has its default isn't sent. What isn't declared is refused.
+"""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct
+
+from frostfair.server import limits
+from frostfair.server.clocks import ClockFace, Pace
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+
+
+class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A piece of a message."""
+
+
+class ActData(Part):
+    key: Key
+    do: Annotated[str, Meta(max_length=limits.DEED_LENGTH)]
+
+
+class UndoData(Part):
+    key: Key
+    to: Version | None = None
+
+
+class KeyData(Part):
+    key: Key
+
+
+class SayData(Part):
+    text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+
+
+class ReplaceData(Part):
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class Offer(Part):
+    """Something that may be chosen now: as text, to be sent back, and as a structure, to be shown."""
+
+    do: str
+    what: dict[str, Any]
+
+
+class Reveal(Part):
+    """Shown when the game is over: whoever has the log can check every deal."""
+
+    seed: str
+    words: list[str]
+
+
+class Position(Part):
+    """The table as one audience sees it, complete."""
+
+    view: dict[str, Any]
+    deciders: list[int]
+    offers: list[Offer] = []
+    may_undo: bool = False
+    may_end_turn: bool = False
+    clock: ClockFace | None = None
+    result: dict[str, Any] | None = None
+    reveal: Reveal | None = None
+
+
+class Missed(Part):
+    """One version that the client doesn't know; with nothing to tell, just the number."""
+
+    v: int
+    by: int | None = None
+    deed: str | None = None
+    bot: str | None = None
+    events: list[list[Any]] = []
+
+
+class Absence(Part):
+    """Who is gone, and who has voted for what."""
+
+    gone: list[int] = []
+    replace: dict[str, list[int]] = {}
+    close: list[int] = []
+
+
+class ViewData(Part):
+    now: Position
+    seat: int | None = None
+    missed: list[Missed] = []
+    absence: Absence | None = None
+
+
+class NewsData(Part):
+    by: int
+    deed: str
+    now: Position
+    bot: str | None = None
+    events: list[list[Any]] = []
+
+
+class RefusedData(Part):
+    error: str
+    reason: str
+    rule: str | None = None
+    key: str | None = None
+
+
+class SeatInfo(Part):
+    seat: int
+    name: str | None = None
+    user: str | None = None
+    bot: str | None = None
+    word: bool = False  # whether they added a word for the seed; which, only at the end
+
+
+class TableData(Part):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    status: str
+    visibility: str
+    options: dict[str, Any]
+    asks_end_turn: bool
+    pace: Pace
+    commitment: str
+    seats: list[SeatInfo]
+    created: int
+    host: str | None = None
+    result: dict[str, Any] | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+
+
+class ChatData(Part):
+    number: int
+    at: int
+    name: str
+    text: str | None
+    user: str | None = None
+    seat: int | None = None
+
+
+class ByeData(Part):
+    reason: str
+    again_ms: int | None = None
+
+
+class LobbyData(Part):
+    tables: list[TableData]
+
+
+class GoneData(Part):
+    id: str

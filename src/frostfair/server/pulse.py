@@ -1,0 +1,93 @@
+"""What goes on at a table by itself: bots decide one after the other, and time passes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import structlog
+
+from frostfair.kernel.errors import FrostfairError
+from frostfair.server.room import Room
+
+AGAIN_SECONDS: Final = 1.0
+LONGEST_SECONDS: Final = 24 * 3600.0
+
+log = structlog.get_logger(__name__)
+
+
+class Pulse:
+    """At most one task for the bots and one timer for the clocks."""
+
+    def __init__(
+        self, room: Callable[[], Room | None], now: Callable[[], int],
+        bot_decides: Callable[[], Awaitable[bool]], tick: Callable[[], Awaitable[None]],
+    ) -> None:  # fmt: skip
+        self._room = room
+        self._now = now
+        self._bot_decides = bot_decides
+        self._tick = tick
+        self._bots: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
+        self._stopped = False
+
+    @property
+    def is_beating(self) -> bool:
+        return self._bots is not None or self._ticking is not None
+
+    def go_on(self) -> None:
+        """Something has changed: see what is due."""
+        room = self._room()
+        if room is None or self._stopped:
+            return
+        if self._bots is None and room.bot_to_move() is not None:
+            self._bots = asyncio.create_task(self._play(), name="frostfair-bots")
+        self._wind(room)
+
+    async def stop(self) -> None:
+        self._stopped = True
+        if self._timer is not None:
+            self._timer.cancel()
+        for task in (self._bots, self._ticking):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+
+    async def _play(self) -> None:
+        try:
+            while await self._decide_once():
+                pass
+        finally:
+            self._bots = None
+        self.go_on()
+
+    async def _decide_once(self) -> bool:
+        try:
+            return await self._bot_decides()
+        except FrostfairError as error:  # the database is away, or another node was faster
+            log.info("a bot tries again", why=type(error).__name__)
+        except Exception:  # a bug must not stop the table for ever
+            log.exception("a bot failed")
+        await asyncio.sleep(AGAIN_SECONDS)
+        return True
+
+    def _wind(self, room: Room) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        now = self._now()
+        at = room.next_tick(now)
+        if at is not None:
+            delay = min((at - now) / 1000 + 0.01, LONGEST_SECONDS)
+            self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
+
+    def _ring(self) -> None:
+        if self._ticking is None and not self._stopped:
+            self._ticking = asyncio.create_task(self._tick_once(), name="frostfair-tick")
+
+    async def _tick_once(self) -> None:
+        try:
+            await self._tick()
+        finally:
+            self._ticking = None
+        self.go_on()

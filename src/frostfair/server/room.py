@@ -1,0 +1,288 @@
+"""One table being played, without any I/O: a message comes in, and out comes what is to be done.
+
+The owner of a room calls it for one thing at a time, makes durable what an Outcome holds, and only then tells
+anybody what the Outcome says. If that fails, it throws the room away and reads the log anew: a room is a
+cache. Time is passed in, in milliseconds.
+"""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TypeAlias
+
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
+from frostfair.kernel.match import Match, Record
+from frostfair.server import limits, parts, wire
+from frostfair.server.absence import Attendance
+from frostfair.server.clocks import Clock
+from frostfair.server.rates import Rates
+from frostfair.server.seeing import Audience, look, missed, news, position
+from frostfair.server.texts import clean_line
+
+Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
+
+
+@dataclass(slots=True)
+class Outcome:
+    """What follows from a message. First the durable things, then `reply` and `told`."""
+
+    record: Record | None = None  # to be appended
+    bot: str | None = None  # who decided, if a bot did
+    key: str | None = None
+    at: int = 0  # the time that the clocks reckon with, to be kept in the log
+    set_bot: tuple[int, str | None] | None = None  # a seat changes hands
+    close: bool = False  # the table ends without a result
+    say: str | None = None  # a line of chat to keep and pass on
+    reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
+    told: list[tuple[Audience, wire.Message]] = field(default_factory=list)
+
+
+class Room:
+    """A match, its clock, and who plays which seat."""
+
+    def __init__(
+        self, match: Match, clock: Clock, bots: Sequence[str | None], now: int,
+        *, users: Sequence[str | None] = (), known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
+    ) -> None:  # fmt: skip
+        self.match = match
+        self.clock = clock
+        self.bots = list(bots)  # which bot plays a seat; None: its human does
+        self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
+        self.attendance = Attendance(match.setup.seats, now)
+        self.marks: dict[int, str] = {}  # version -> the bot that decided it
+        self._known_bots = known_bots
+        self._done: dict[tuple[int, str], int] = {}
+        self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
+        self._last_gone: list[int] = []
+        self._looks: list[int] = []  # what each audience saw last, as fingerprints
+
+    # --- questions ---
+
+    @property
+    def audiences(self) -> list[Audience]:
+        return [*range(self.match.setup.seats), None]
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.result() is not None
+
+    def humans(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def gone(self, now: int) -> list[int]:
+        return [] if self.is_over else self.attendance.gone(self.humans(), self.clock, now)
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat that a bot must decide for, and which bot."""
+        for seat in self.match.deciders():
+            bot = self.bots[seat]
+            if bot is not None:
+                return seat, bot
+        return None
+
+    def position(self, audience: Audience) -> parts.Position:
+        return position(self.match, audience, self.clock.face())
+
+    def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
+        """The first paint, with what happened since the client last looked if that isn't too long ago."""
+        version = self.match.version
+        gap: list[parts.Missed] = []
+        if since is not None and version - limits.GAP <= since < version:
+            gap = [missed(r, self.marks.get(r.version), audience) for r in self.match.records[since:]]
+        absence = self.attendance.told(self.gone(now))
+        data = parts.ViewData(self.position(audience), audience, gap, absence)
+        return wire.View(version, data)
+
+    # --- what comes in ---
+
+    def remember(self, seat: int, key: str, version: int) -> None:
+        """A command of this key made this version: repeated, it gets the same answer."""
+        self._done[seat, key] = version
+        while len(self._done) > limits.KEYS:
+            del self._done[next(iter(self._done))]
+
+    def receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
+        """What somebody says. `who` is the user; a refusal is an outcome too."""
+        try:
+            return self._receive(seat, who, message, now)
+        except FrostfairError as error:
+            key = message.d.key if isinstance(message, Command) else None
+            return Outcome(reply=self._refusal(error, seat, key, now))
+
+    def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
+        match message:
+            case wire.Ping():
+                return Outcome(reply=[wire.Pong()])
+            case wire.Hello(v=since):
+                return Outcome(reply=[self.view(seat, since, now)])
+            case wire.Say(d=parts.SayData(text=text)):
+                return self._say(seat, who, text, now)
+            case wire.Act() | wire.Undo() | wire.EndTurn():
+                return self._command(self._seated(seat), message, now)
+            case wire.Replace(d=parts.ReplaceData(seat=other, bot=bot)):
+                return self._replace(self._seated(seat), other, bot, now)
+            case wire.TakeBack():
+                return self._take_back(self._seated(seat))
+            case wire.Close():
+                return self._close(self._seated(seat), now)
+
+    def came(self, seat: Audience, now: int) -> Outcome:
+        if seat is not None:
+            self.attendance.came(seat)
+        return self.tick(now)
+
+    def went(self, seat: Audience, now: int) -> Outcome:
+        if seat is not None:
+            self.attendance.went(seat, now)
+        return self.tick(now)
+
+    def tick(self, now: int) -> Outcome:
+        """Time has passed: tell all if somebody is gone or back."""
+        gone = self.gone(now)
+        if gone == self._last_gone:
+            return Outcome()
+        self._last_gone = gone
+        return Outcome(told=self._absence(now))
+
+    def next_tick(self, now: int) -> int | None:
+        """When `tick` could have something to tell."""
+        if self.is_over:
+            return None
+        deadline = self.clock.deadline()
+        times = [deadline, self.attendance.next_change(self.humans(), now)]
+        return min([at for at in times if at is not None and at > now], default=None)
+
+    # --- commands ---
+
+    def _command(self, seat: int, command: Command, now: int) -> Outcome:
+        made = self._done.get((seat, command.d.key))
+        if made is not None:
+            return Outcome(reply=[wire.Done(made, parts.KeyData(command.d.key))])
+        if self.bots[seat] is not None:
+            raise IllegalAction("K-1", "a-bot-plays-this-seat")
+        outcome = self._decide(lambda: self._apply(seat, command), None, now)
+        self.remember(seat, command.d.key, self.match.version)
+        outcome.key = command.d.key
+        outcome.reply.append(wire.Done(self.match.version, parts.KeyData(command.d.key)))
+        return outcome
+
+    def _apply(self, seat: int, command: Command) -> Record:
+        match = self.match
+        if isinstance(command, wire.Act):
+            return match.submit(seat, match.game.parse(command.d.do), command.v)
+        if not 0 <= command.v <= match.version:
+            raise Malformed(f"no version {command.v}: the newest is {match.version}")
+        if command.v < match.offered_since(seat):
+            raise StaleCommand(f"answers version {command.v}, but the choices have changed since")
+        if isinstance(command, wire.Undo):
+            return match.undo(seat, command.d.to)
+        return match.end_turn(seat)
+
+    def bot_decides(self, seat: int, bot: str, at: int, action: int | None, now: int) -> Outcome:
+        """A bot's decision (None: it ends its turn) about version `at`; too late, it is no decision."""
+        match = self.match
+        if at != match.version or self.bots[seat] != bot:
+            return Outcome()
+        if action is None:
+            return self._decide(lambda: match.end_turn(seat), bot, now)
+        return self._decide(lambda: match.submit(seat, action, at), bot, now)
+
+    def _decide(self, make: Callable[[], Record], bot: str | None, now: int) -> Outcome:
+        before = self._looks or [look(self.position(audience)) for audience in self.audiences]
+        record = make()
+        if bot is not None:
+            self.marks[record.version] = bot
+        self.clock.decided(self.match.deciders(), now)
+        self.attendance.forget_votes_to_close()
+        after = [self.position(audience) for audience in self.audiences]
+        self._looks = [look(shown) for shown in after]
+        told: list[tuple[Audience, wire.Message]] = [
+            (audience, news(record, bot, audience, known, shown))
+            for audience, known, shown in zip(self.audiences, before, after, strict=True)
+        ]
+        return Outcome(record=record, bot=bot, at=now, told=told + self.tick(now).told)
+
+    def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
+        """Another node wrote this record: do it again, and tell those who listen here."""
+        outcome = self._decide(lambda: self._applied(record), bot, now)
+        if key is not None:
+            self.remember(record.seat, key, record.version)
+        return Outcome(told=outcome.told)
+
+    def _applied(self, record: Record) -> Record:
+        self.match.apply(record)
+        return self.match.records[-1]
+
+    # --- people ---
+
+    def _say(self, seat: Audience, who: str, text: str, now: int) -> Outcome:
+        text = clean_line(text, "chat")
+        if not text:
+            raise Malformed("nothing was said")
+        if not self._chat.allows(who, now / 1000):
+            raise IllegalAction("K-6", "too-much-chat")
+        return Outcome(say=text)
+
+    def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
+        if bot not in self._known_bots():
+            raise Malformed(f"there is no bot of this name; there is {', '.join(self._known_bots())}")
+        self._refuse_if_over()
+        if not 0 <= seat < len(self.bots) or self.bots[seat] is not None:
+            raise IllegalAction("K-7", "a-bot-plays-this-seat")
+        if voter != seat:
+            if seat not in self.gone(now):
+                raise IllegalAction("K-7", "not-gone")
+            if not self.attendance.vote_replace(voter, seat, bot, self._others(seat, now)):
+                return Outcome(told=self._absence(now))
+        return Outcome(set_bot=(seat, bot))
+
+    def _take_back(self, seat: int) -> Outcome:
+        self._refuse_if_over()
+        return Outcome(set_bot=(seat, None)) if self.bots[seat] is not None else Outcome()
+
+    def _close(self, seat: int, now: int) -> Outcome:
+        self._refuse_if_over()
+        if self.attendance.vote_close(seat, self._others(seat, now)):
+            return Outcome(close=True)
+        return Outcome(told=self._absence(now))
+
+    def seat_changed(self, seat: int, bot: str | None, now: int) -> Outcome:
+        """The store knows it; now we do."""
+        self.bots[seat] = bot
+        self.attendance.forget_votes_about(seat)
+        self._last_gone = self.gone(now)
+        return Outcome(told=self._absence(now))
+
+    def _others(self, seat: int, now: int) -> list[int]:
+        """All humans whose word counts: here, and not the one it is about."""
+        gone = self.gone(now)
+        return [other for other in self.humans() if other != seat and other not in gone]
+
+    def _absence(self, now: int) -> list[tuple[Audience, wire.Message]]:
+        told = wire.Away(self.attendance.told(self.gone(now)))
+        return [(audience, told) for audience in self.audiences]
+
+    # --- refusals ---
+
+    def _seated(self, seat: Audience) -> int:
+        if seat is None:
+            raise IllegalAction("K-1", "only-watching")
+        return seat
+
+    def _refuse_if_over(self) -> None:
+        if self.is_over:
+            raise IllegalAction("K-4", "game-over")
+
+    def _refusal(
+        self, error: FrostfairError, seat: Audience, key: str | None, now: int
+    ) -> list[wire.Message]:
+        told = wire.Refused(refusal(error, key), self.match.version)
+        # Whoever answered what no longer stands needs to see what stands now.
+        return [told, self.view(seat, None, now)] if isinstance(error, StaleCommand) else [told]
+
+
+def refusal(error: FrostfairError, key: str | None = None) -> parts.RefusedData:
+    if isinstance(error, IllegalAction):
+        return parts.RefusedData("illegal", error.reason, error.rule, key)
+    if isinstance(error, StaleCommand):
+        return parts.RefusedData("stale", str(error), None, key)
+    return parts.RefusedData("malformed", str(error), None, key)

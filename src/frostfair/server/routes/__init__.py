@@ -1,0 +1,1 @@
+"""The doors for requests, one file for each concern."""

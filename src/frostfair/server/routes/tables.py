@@ -1,0 +1,80 @@
+"""A table for programs that speak no WebSocket: a stream of lines to read, and a request for each message."""
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+from litestar import Request, Response, Router, get, post
+from litestar.params import FromPath, FromQuery
+from litestar.response import Stream
+
+from frostfair.server import limits, metrics, wire
+from frostfair.server.connections import Connection
+from frostfair.server.describing import chat_data
+from frostfair.server.hub import Hub
+from frostfair.server.identity import PLAY, Caller, Who
+from frostfair.server.parts import ChatData
+from frostfair.server.routes.common import Hall, limited
+
+KEEP_ALIVE_SECONDS: Final = 7.0
+
+
+async def _connection(hall: Hub, caller: Caller) -> Connection:
+    return Connection(caller.id, caller.user.name, await hall.store.people.muted_by(caller.id))
+
+
+@get("/tables/{table:str}/stream", media_type="application/x-ndjson")
+async def stream(
+    hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[int | None] = None
+) -> Stream:
+    """The messages of the table's socket, one a line; an empty line after a while of nothing."""
+    caller.needs(PLAY)
+    listener = await _connection(hall, caller)
+    live = await hall.table(table)
+    await hall.run(live.join(listener, since))
+    return Stream(_lines(hall, table, listener), media_type="application/x-ndjson")
+
+
+async def _lines(hall: Hub, table: str, listener: Connection) -> AsyncIterator[bytes]:
+    metrics.SOCKETS.inc()
+    try:
+        async for frame in listener.frames(idle=KEEP_ALIVE_SECONDS):
+            yield frame + b"\n"
+    finally:
+        metrics.SOCKETS.dec()
+        listener.hang_up()
+        if table in hall.tables:
+            await hall.run(hall.tables[table].part(listener))
+
+
+@post("/tables/{table:str}/messages", status_code=200)
+async def message(
+    request: Request[Any, Any, Any], hall: Hall, caller: Who, table: FromPath[str]
+) -> Response[bytes]:
+    """One message as over the socket; the answers to it come back as a list."""
+    caller.needs(PLAY)
+    limited(request, "requests", caller.id)
+    asked = wire.decode(await request.body())
+    live = await hall.table(table)
+    speaker = await _connection(hall, caller)
+    speaker.seat = live.row.seat_of(caller.id)
+    await hall.run(live.receive(speaker, asked))
+    speaker.hang_up_after_reading()
+    answers = [frame async for frame in speaker.frames()]
+    return Response(b"[" + b",".join(answers) + b"]", media_type="application/json")
+
+
+@get("/tables/{table:str}/chat")
+async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[int] = 0) -> list[ChatData]:
+    """What was said, but not by those whom I have muted."""
+    row = (await hall.table(table)).row
+    said = await hall.store.chat.since(table, max(0, min(since, 1 << 31)), limits.GAP * 10)
+    muted = await hall.store.people.muted_by(caller.id)
+    names = await hall.store.people.names(sorted({line.user for line in said if line.user}))
+    return [
+        chat_data(line, names, row.seat_of(line.user) if line.user else None)
+        for line in said
+        if line.user not in muted
+    ]
+
+
+ROUTER = Router("/api", route_handlers=[stream, message, chat], tags=["table"])

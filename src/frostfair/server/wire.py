@@ -1,0 +1,197 @@
+"""What is said over a socket: `{"t": type, "v": version, "d": data}`, both ways.
+
+These structs are the protocol; docs/protocol.md tells it to people, and a test compares the two.
+"""
+
+from typing import Any, Final, TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from frostfair.kernel.errors import Malformed
+from frostfair.server import limits
+from frostfair.server.parts import (
+    Absence,
+    ActData,
+    ByeData,
+    ChatData,
+    GoneData,
+    KeyData,
+    LobbyData,
+    NewsData,
+    RefusedData,
+    ReplaceData,
+    SayData,
+    TableData,
+    UndoData,
+    Version,
+    ViewData,
+)
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
+    """A message; its class is its type."""
+
+
+# --- from the client ---
+
+
+class Hello(Message, tag="hello"):
+    """The first message: the last version that the client knows, if any."""
+
+    v: Version | None = None
+
+
+class Act(Message, tag="act"):
+    """A decision, in the words of an offer; `v` is the version that it answers."""
+
+    v: Version
+    d: ActData
+
+
+class Undo(Message, tag="undo"):
+    """Take back the last decision, or all down to version `to`."""
+
+    v: Version
+    d: UndoData
+
+
+class EndTurn(Message, tag="end-turn"):
+    """Say that the turn is over."""
+
+    v: Version
+    d: KeyData
+
+
+class Say(Message, tag="say"):
+    """A line of chat."""
+
+    d: SayData
+
+
+class Replace(Message, tag="replace"):
+    """Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed."""
+
+    d: ReplaceData
+
+
+class TakeBack(Message, tag="take-back"):
+    """Play one's own seat again instead of the bot."""
+
+
+class Close(Message, tag="close"):
+    """Vote to end the table without a result."""
+
+
+class Ping(Message, tag="ping"):
+    """Are you there?"""
+
+
+Asked: TypeAlias = Hello | Act | Undo | EndTurn | Say | Replace | TakeBack | Close | Ping
+
+
+# --- from the server ---
+
+
+class View(Message, tag="view"):
+    """The whole table: the answer to `hello`, and what puts right a client that went astray."""
+
+    v: int
+    d: ViewData
+
+
+class News(Message, tag="news"):
+    """One record. Who may not know anything of it gets the bare version."""
+
+    v: int
+    d: NewsData | None = None
+
+
+class Done(Message, tag="done"):
+    """The command of this key is durable: it made version `v`."""
+
+    v: int
+    d: KeyData
+
+
+class Refused(Message, tag="refused"):
+    """Nothing happened, and why."""
+
+    d: RefusedData
+    v: int | None = None
+
+
+class Table(Message, tag="table"):
+    """Who sits at the table, and how it stands with it."""
+
+    d: TableData
+
+
+class Away(Message, tag="absence"):
+    """Somebody is gone or back, or voted."""
+
+    d: Absence
+
+
+class Chat(Message, tag="chat"):
+    """A line of chat. `text` is never markup; null where it was taken back."""
+
+    d: ChatData
+
+
+class Pong(Message, tag="pong"):
+    """Yes."""
+
+
+class Bye(Message, tag="bye"):
+    """The last message; with `again_ms`, come back after so long."""
+
+    d: ByeData
+
+
+class Lobby(Message, tag="lobby"):
+    """The listed tables: the first message of a lobby socket."""
+
+    d: LobbyData
+
+
+class Gone(Message, tag="gone"):
+    """A table has left the lobby."""
+
+    d: GoneData
+
+
+Told: TypeAlias = View | News | Done | Refused | Table | Away | Chat | Pong | Bye | Lobby | Gone
+
+
+# --- to and from bytes ---
+
+
+_DECODER: Final = msgspec.json.Decoder(Asked)
+_TOLD: Final = msgspec.json.Decoder(Told)
+_ENCODER: Final = msgspec.json.Encoder()
+
+
+def encode(message: Message) -> bytes:
+    return _ENCODER.encode(message)
+
+
+def decode(frame: bytes | str) -> Asked:
+    """A message of a client; whatever isn't one is Malformed."""
+    found: Asked = _decoded(_DECODER, frame)
+    return found
+
+
+def decode_told(frame: bytes | str) -> Told:
+    """A message of the server, for clients written in Python."""
+    found: Told = _decoded(_TOLD, frame)
+    return found
+
+
+def _decoded(decoder: "msgspec.json.Decoder[Any]", frame: bytes | str) -> Any:
+    if len(frame) > limits.FRAME_BYTES and decoder is _DECODER:
+        raise Malformed(f"a message has at most {limits.FRAME_BYTES} bytes")
+    try:
+        return decoder.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise Malformed(f"not a message: {error}") from None

@@ -1,0 +1,63 @@
+"""Rooms to test with, without sockets or stores."""
+
+from frostfair.games.registry import game
+from frostfair.kernel.game import Game
+from frostfair.kernel.match import Match, Setup
+from frostfair.server import parts, wire
+from frostfair.server.clocks import Clock, NoPace, Pace
+from frostfair.server.room import Outcome, Room
+from tests.kernel.lanterns import Lanterns
+from tests.kernel.playing import SEED
+
+LANTERNS: Game = Lanterns()
+WINTER_QUEEN: Game = game("winter-queen")
+START = 1_000_000
+
+
+def room(
+    played: Game = LANTERNS, seats: int = 2, *, pace: Pace | None = None, asks_end_turn: bool = False,
+    bots: tuple[str | None, ...] | None = None, seed: str = SEED,
+) -> Room:  # fmt: skip
+    match = Match(played, Setup(played, seats, seed, asks_end_turn=asks_end_turn))
+    clock = Clock(pace or NoPace(), seats, match.deciders(), START)
+    return Room(match, clock, bots or (None,) * seats, START, known_bots=lambda: ("random", "greedy"))
+
+
+def act(do: str, v: int, key: str = "k") -> wire.Act:
+    return wire.Act(v, parts.ActData(key, do))
+
+
+def undo(v: int, key: str = "u", to: int | None = None) -> wire.Undo:
+    return wire.Undo(v, parts.UndoData(key, to))
+
+
+def say(text: str) -> wire.Say:
+    return wire.Say(parts.SayData(text))
+
+
+class Talk:
+    """Plays a room by words and remembers who was told what."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.now = START
+        self._keys = 0
+
+    def do(self, seat: int, what: str, v: int | None = None) -> Outcome:
+        self._keys += 1
+        at = self.room.match.version if v is None else v
+        return self.room.receive(seat, f"user{seat}", act(what, at, f"key{self._keys}"), self.now)
+
+    def ask(self, seat: int | None, message: wire.Asked) -> Outcome:
+        return self.room.receive(seat, f"user{seat}", message, self.now)
+
+
+def to(outcome: Outcome, audience: int | None) -> list[wire.Message]:
+    return [message for who, message in outcome.told if who == audience]
+
+
+def refusal(outcome: Outcome) -> parts.RefusedData:
+    assert isinstance(outcome.reply[0], wire.Refused)
+    assert outcome.record is None
+    assert not outcome.told
+    return outcome.reply[0].d

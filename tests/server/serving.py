@@ -1,0 +1,176 @@
+"""Servers to test with: in this process, or in one of their own that can be killed."""
+
+import asyncio
+import random
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from types import TracebackType
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from frostfair.client import Session, TableLink
+from frostfair.server import wire
+from frostfair.server.commands import Server, make_server
+from frostfair.server.hub import Hub
+from frostfair.server.parts import TableData
+from frostfair.server.settings import Settings
+
+SECRET = "only for tests, only for tests, only"
+
+
+class Serving:
+    """A server in this event loop."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self._settings = Settings(SECRET, database, **settings)
+        self._guests = AsyncExitStack()
+        self.server: Server = make_server(self._settings, "127.0.0.1", 0)
+        self._task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Self:
+        self._task = asyncio.create_task(self.server.serve())
+        while not self.server.started:
+            assert not self._task.done()
+            await asyncio.sleep(0.005)
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self._guests.aclose()
+        await self.stop()
+
+    async def stop(self) -> None:
+        self.server.should_exit = True
+        if self._task is not None:
+            await self._task
+
+    @property
+    def port(self) -> int:
+        return int(self.server.servers[0].sockets[0].getsockname()[1])
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def hub(self) -> Hub:
+        hub: Hub = self.server._served.state.hub
+        return hub
+
+    async def stranger(self, token: str | None = None) -> Session:
+        return await self._guests.enter_async_context(Session(self.url, token=token))
+
+    async def guest(self, name: str) -> Session:
+        session = await self.stranger()
+        await session.be_guest(name)
+        return session
+
+    @asynccontextmanager
+    async def socket(self, session: Session, path: str, **headers: str) -> AsyncIterator[ClientConnection]:
+        """A bare socket, for whoever doesn't behave."""
+        sent = {**session.socket_headers(), **headers}
+        address = f"ws://127.0.0.1:{self.port}{path}"
+        async with connect(
+            address, additional_headers=sent, proxy=None, ping_interval=None, max_size=1 << 22
+        ) as connection:
+            yield connection
+
+
+async def started(one: Session, two: Session, **wanted: Any) -> TableData:
+    """A table of Winter Queen for two people."""
+    table = await one.create("winter-queen", 2, **wanted)
+    await two.sit(table.id)
+    return await one.start(table.id)
+
+
+async def told(socket: ClientConnection, kind: type[wire.Message]) -> Any:
+    """The next message of a kind."""
+    async with asyncio.timeout(10):
+        while True:
+            message = wire.decode_told(await socket.recv())
+            if isinstance(message, kind):
+                return message
+
+
+def must_decide(link: TableLink) -> bool:
+    return link.now is not None and (
+        link.now.result is not None or bool(link.now.offers) or link.now.may_end_turn
+    )
+
+
+async def seated(*links: TableLink) -> None:
+    """All see the table, from its first version on."""
+    for link in links:
+        await link.until(lambda link=link: link.now is not None)  # type: ignore[misc]
+
+
+async def play(link: TableLink, chance: random.Random, most: int = 10_000) -> list[int]:
+    """Random decisions to the end, or so many; the versions that were acknowledged."""
+    made: list[int] = []
+    while len(made) < most:
+        await link.until(lambda: must_decide(link))
+        now = link.now
+        assert now is not None
+        if now.result is not None:
+            break
+        if now.may_end_turn:
+            made.append(await (link.undo() if chance.random() < 0.2 else link.end_turn()))
+        else:
+            made.append(await link.act(chance.choice(now.offers).do))
+    return made
+
+
+class Process:
+    """A server in a process of its own, which can be killed at any moment."""
+
+    def __init__(self, database: str, port: int | None = None, *more: str) -> None:
+        self._database = database
+        self._more = more
+        self.port = port or free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "frostfair.server", "serve", "--port", str(self.port),
+             "--database", self._database, *self._more],
+            env={"FROSTFAIR_SECRET": SECRET, "PATH": "/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)},
+            stdout=subprocess.DEVNULL,
+        )  # fmt: skip
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return
+            except OSError:
+                assert self._process.poll() is None, "the server didn't start"
+                await asyncio.sleep(0.02)
+        raise TimeoutError
+
+    def kill(self) -> None:
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()
+
+    def stop(self) -> int:
+        """As an operator would; its exit code."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
+        return self._process.wait(30)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,151 @@
+"""Whoever doesn't behave gets an answer or is dropped, and costs nobody else anything."""
+
+import pytest
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from frostfair.client import Session
+from frostfair.server import limits, wire
+from frostfair.server.connections import Connection
+from tests.server.serving import Serving, started, told
+from tests.server.test_people import refused
+
+pytestmark = pytest.mark.asyncio
+
+
+async def at_table(serving: Serving) -> tuple[Session, Session, str]:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    return ana, bo, (await started(ana, bo, options={"first": 1})).id
+
+
+async def bye(socket: ClientConnection) -> str:
+    return str((await told(socket, wire.Bye)).d.reason)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1.evil.example", "ÿ"])
+async def test_a_page_of_another_origin_gets_neither_posts_nor_sockets(serving: Serving, origin: str) -> None:
+    ana, _, table = await at_table(serving)
+    headers = {b"origin": origin.encode("latin-1")}
+    answer = await ana._http.post("/api/tables", json={"game": "winter-queen", "seats": 2}, headers=headers)
+    assert answer.status_code == 403
+    if origin.isascii():
+        with pytest.raises(InvalidStatus) as caught:
+            async with serving.socket(ana, f"/ws/tables/{table}", origin=origin):
+                pass
+        assert caught.value.response.status_code == 403
+    async with serving.socket(ana, f"/ws/tables/{table}", origin=serving.url) as socket:
+        await socket.send('{"t":"hello"}')
+        assert await told(socket, wire.View)
+
+
+async def test_strangers_and_guessed_tables_get_no_socket(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(await serving.stranger(), f"/ws/tables/{table}") as socket:
+        assert await bye(socket) == "not-signed-in"
+    for guess in ("0" * 32, "../etc", "x"):
+        try:
+            async with serving.socket(ana, f"/ws/tables/{guess}") as socket:
+                assert await bye(socket) == "no-such-table"
+        except InvalidStatus:
+            pass
+
+
+async def test_a_frame_that_is_too_big_ends_the_socket(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send("x" * (limits.FRAME_BYTES + 1))
+        with pytest.raises(ConnectionClosed):
+            await told(socket, wire.View)
+
+
+@pytest.mark.parametrize("frame", ["", "{", "[" * 8000, '{"t":"view"}', '{"t":"ping","more":1}', '"\\ud800"'])
+async def test_what_is_no_message_is_refused_and_the_socket_lives(serving: Serving, frame: str) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send(frame)
+        assert (await told(socket, wire.Refused)).d.error == "malformed"
+        await socket.send('{"t":"hello"}')
+        assert await told(socket, wire.View)
+
+
+async def test_bytes_that_are_no_text_hurt_nobody(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send(b"\xff\xfe\x00")
+        assert (await told(socket, wire.Refused)).d.error == "malformed"
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send('{"t":"hello"}')
+        assert await told(socket, wire.View)
+
+
+async def test_too_many_messages_end_the_socket(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        for _ in range(limits.MESSAGES + 1):
+            await socket.send('{"t":"ping"}')
+        assert await bye(socket) == "too-many-messages"
+
+
+async def test_too_many_sockets_of_one_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 1)
+    ana, bo, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as first:
+        await first.send('{"t":"hello"}')
+        await told(first, wire.View)
+        async with serving.socket(bo, f"/ws/tables/{table}") as second:
+            assert await bye(second) == "too-many-sockets"
+
+
+async def test_a_half_open_socket_is_closed(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "HELLO_SECONDS", 0.2)
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        assert await bye(socket) == "silent"
+
+
+async def test_a_slow_reader_is_dropped_and_its_queue_stays_bounded() -> None:
+    slow = Connection("user", "Ana")
+    for version in range(limits.QUEUED_MESSAGES + 10):
+        slow.tell(wire.News(version))
+    frames = [frame async for frame in slow.frames()]
+    assert len(frames) == 1
+    assert b"too-slow" in frames[0]
+
+
+async def test_replayed_and_reordered_commands_are_done_once(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send('{"t":"hello"}')
+        do = (await told(socket, wire.View)).d.now.offers[0].do
+        act = f'{{"t":"act","v":0,"d":{{"key":"one","do":"{do}"}}}}'
+        undo = '{"t":"undo","v":1,"d":{"key":"two"}}'
+        for frame in (act, act, undo, act, undo):
+            await socket.send(frame)
+        assert [(await told(socket, wire.Done)).v for _ in range(5)] == [1, 1, 2, 1, 2]
+    assert await serving.hub.store.logs.version(table) == 2
+
+
+async def test_codes_are_guessed_only_so_often(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    for _ in range(limits.CODES):
+        await refused(404, ana.by_code("ABCDEF"))
+    await refused(429, ana.by_code("ABCDEF"))
+
+
+async def test_a_body_that_is_too_big_or_too_deep_is_refused(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    for body in (b'{"name":"' + b"x" * (limits.BODY_BYTES + 1) + b'"}', b"[" * 50_000, b"\xff", b"", b"null"):
+        answer = await ana._http.post(
+            "/api/guest", content=body, headers={"content-type": "application/json"}
+        )
+        assert 400 <= answer.status_code < 500
+        assert set(answer.json()) <= {"error", "reason", "rule"}
+
+
+async def test_when_the_session_is_revoked_its_socket_ends(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send('{"t":"hello"}')
+        await told(socket, wire.View)
+        await ana.ask("POST", "/api/logout")
+        assert await bye(socket) == "signed-out"

@@ -1,0 +1,100 @@
+"""Several nodes: the same database, any node serves any table, and the broker may be away for a while."""
+
+import asyncio
+import random
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from frostfair.client import Session
+from frostfair.server.identity import COOKIE
+from tests.server.serving import Serving, free_port, play, seated, started
+
+pytestmark = pytest.mark.asyncio
+
+
+class Broker:
+    def __init__(self) -> None:
+        self.port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        return f"nats://127.0.0.1:{self.port}"
+
+    async def start(self) -> None:
+        program = Path(sys.executable).parent / "nats-server"
+        self._process = subprocess.Popen(
+            [program, "-a", "127.0.0.1", "-p", str(self.port)], stderr=subprocess.DEVNULL
+        )
+        for _ in range(500):
+            try:
+                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+                writer.close()
+                return
+            except OSError:
+                await asyncio.sleep(0.02)
+        raise TimeoutError
+
+    def kill(self) -> None:
+        if self._process is not None:
+            self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+@pytest_asyncio.fixture
+async def broker() -> AsyncIterator[Broker]:
+    made = Broker()
+    await made.start()
+    yield made
+    made.kill()
+
+
+@pytest_asyncio.fixture
+async def nodes(database: str, broker: Broker) -> AsyncIterator[tuple[Serving, Serving]]:
+    async with Serving(database, nats=broker.url) as one, Serving(database, nats=broker.url) as two:
+        yield one, two
+
+
+async def at_other(session: Session, node: Serving, stack: AsyncExitStack) -> Session:
+    """The same person at another node: their cookie is good there too."""
+    other = await stack.enter_async_context(Session(node.url))
+    other._http.cookies.set(COOKIE, session._http.cookies[COOKIE])
+    return other
+
+
+async def test_two_people_play_at_two_nodes(nodes: tuple[Serving, Serving]) -> None:
+    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
+    table = await ana.create("winter-queen", 2)
+    async with ana.link(table.id) as one, bo.link(table.id) as two:
+        await two.until(lambda: two.table is not None)
+        await bo.sit(table.id)
+        await ana.start(table.id)
+        await seated(one, two)
+        await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
+        await two.say("well played")
+        await one.until(lambda: bool(one.chat))
+        assert one.version == two.version
+        assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
+
+
+async def test_the_broker_is_away_for_a_while(nodes: tuple[Serving, Serving], broker: Broker) -> None:
+    async with AsyncExitStack() as stack:
+        ana, bo = await nodes[0].guest("Ana"), await nodes[0].guest("Bo")
+        table = await started(ana, bo, options={"first": 1})
+        bo = await at_other(bo, nodes[1], stack)
+        one = await stack.enter_async_context(ana.link(table.id))
+        two = await stack.enter_async_context(bo.link(table.id))
+        await two.until(lambda: two.now is not None)
+        broker.kill()
+        await play(one, random.Random(1), 1)
+        assert two.version == 0
+        await broker.start()
+        await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
+        assert two.versions == list(range(1, (one.version or 0) + 1))
