@@ -104,7 +104,7 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "a move by another seat": (swap(b'"v":1,"seat":0', b'"v":1,"seat":1'), "not-your-decision"),
     "another seed": (swap(b'"seed":"', b'"seed":"x'), "a seed is 64"),
     "an odd word": (swap(b'"words":[]', b'"words":[3]'), "words: expected a list of texts"),
-    "half a sign": (swap(b'"words":[]', b'"words":["\\ud800"]'), "surrogates not allowed"),
+    "half a sign": (swap(b'"words":[]', b'"words":["\\ud800"]'), "can be written as UTF-8"),
     "not UTF-8": (lambda raw: b"\xff" + raw, "is not UTF-8 text: byte 0 is 0xff"),
     "zeros": (lambda raw: b"\x00" * 100, "line 1: "),
     "too large": (lambda raw: b" " * (files.LARGEST_MATCH + 1), "is too large to be ours: more than 16 MiB"),
