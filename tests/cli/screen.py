@@ -43,12 +43,24 @@ class Screen:
     def type(self, text: str) -> None:
         self.child.sendline(text)
 
+    def interrupt(self) -> int | None:
+        """Ctrl-C, and the exit code. Pressed again if need be, as people do: Python can miss one that comes
+        just before it begins to wait for a key."""
+        for _ in range(5):
+            self.child.sendcontrol("c")
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=4) == 0:
+                return self._ended()
+        raise AssertionError("Ctrl-C doesn't end it")
+
     def control(self, letter: str) -> None:
         self.child.sendcontrol(letter)
 
     def end(self) -> int | None:
         """The exit code, when the program has ended."""
         self.child.expect(pexpect.EOF)
+        return self._ended()
+
+    def _ended(self) -> int | None:
         self._feed()
         self.child.close()
         return self.child.exitstatus  # type: ignore[no-any-return]

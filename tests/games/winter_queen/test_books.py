@@ -168,6 +168,22 @@ def test_other_books_are_left_alone() -> None:
     assert len(table.heard("effect-scored")) == 1
 
 
+@pytest.mark.parametrize("slot", [1, 2, 3])
+@pytest.mark.parametrize("seat", [1, 2, 3, 4])
+def test_every_seat_can_activate_every_one_of_its_books(seat: int, slot: int) -> None:
+    """WQ-6.1, WQ-6.3: with two crystals a crystal is returned, wherever the book lies."""
+    for crystals, returns in (("R R", True), ("R -", False), ("- R", False)):
+        left, right = crystals.split()
+        own = [BORDER, ROSE, CLOUDS]
+        own[slot - 1] = f"Magical Clouds {left} | Northern Lights {right}"
+        table = lay(BOARD, seats=4, turn=seat, books={seat: own})
+        table.play(f"use {slot}")
+        assert table["business"] == (f"back{seat}" if returns else f"turn{seat % 4 + 1}")
+        assert len(table.heard("effect-scored")) == (2 if returns else 1)
+        spent = [*table.books(seat), "", "", ""]
+        assert [book == "" for book in spent[:3]] == [i == slot - 1 for i in range(3)]
+
+
 def test_with_one_crystal_the_book_and_the_crystal_leave_the_game() -> None:
     """WQ-6.2: scored first; the map stays as it is, and the next seat has its turn."""
     table = lay(BOARD, holders="YY,B,B", bag="Y", books={1: ["Border Keeper R | Northern Lights -"]})
@@ -316,12 +332,11 @@ def test_arcane_knowledge_tells_the_opponent_and_the_crystals_that_count() -> No
         seats=3,
         books={
             1: ["Magical Clouds P | Arcane Knowledge P"],
-            3: ["Forest Wisps purple - | Bright Way P"],
+            3: ["Border Keeper - | Bright Way P", "", "Forest Wisps purple - | Bright Way -"],
         },
-        turn=1,
     )
     table.play("use 1")
     assert table.heard("effect-scored")[1] == (
         "effect-scored seat=1 book=17 page=1R effect=arcane_knowledge colour=purple points=4 opponent=3 "
-        "marks=1:1L,1:1R,3:1L(depicted),3:1R"
+        "marks=1:1L,1:1R,3:1R,3:3L(depicted)"
     )

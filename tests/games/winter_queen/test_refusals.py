@@ -137,18 +137,34 @@ def test_nothing_is_done_after_the_end() -> None:
     assert refused.value.rule == "K-4"
 
 
-@pytest.mark.parametrize("number", [-1, -640, 31, 643, 653, 691, 1023, 1 << 20])
+@pytest.mark.parametrize("number", [-1, -640, 31, 19 * 32 + 31, 643, 647, 653, 691, 1023, 1 << 20])
 def test_numbers_that_are_no_action_are_refused_everywhere(number: int) -> None:
-    waiting = usual()
     book = lay(holders="RR,G,B")
     book.play("R1-b3")
     back = lay(full_map(), holders="R,G,B", bag="", books={1: ["Border Keeper R | Bright Way G"]})
     back.play("use 1")
-    for table in (waiting, book, back):
-        match = table.match()
+    expected = ("not-a-turn-action (WQ-3.1)", "book-first (WQ-4.4)", "return-first (WQ-6.3)")
+    for table, told in zip((usual(), book, back), expected, strict=True):
         with pytest.raises(IllegalAction) as refused:
-            match.submit(0, number)
-        assert refused.value.rule.startswith("WQ-")
+            table.match().submit(0, number)
+        assert str(refused.value) == told
+
+
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_the_books_of_others_are_not_meant(seat: int) -> None:
+    """WQ-5.1, WQ-6.1: the same numbers mean the own books, and this seat has one, in the second place."""
+    books = {
+        n: ["", ["Border Keeper R", "Magical Clouds R", "Rose of the Winds R"][n - 1] + " | Polar Star -"]
+        for n in (1, 2, 3)
+    }
+    table = lay(seats=3, turn=seat, holders="R,R,R", books=books)
+    crystal = f"R{seat}"
+    assert table.refusal(f"{crystal}-1L") == "WQ-5.1 no-such-book"
+    assert table.refusal(f"{crystal}-2L") == "WQ-5.1 page-occupied"
+    assert table.refusal(f"{crystal}-3R") == "WQ-5.1 no-such-book"
+    assert table.refusal("use 1") == "WQ-6.1 no-such-book"
+    assert table.refusal("use 3") == "WQ-6.1 no-such-book"
+    assert "use 2" in table.offers
 
 
 def test_a_command_that_answers_old_offers_is_stale() -> None:

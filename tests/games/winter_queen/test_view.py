@@ -109,6 +109,19 @@ def test_the_worth_of_a_page_is_for_its_owner() -> None:
         assert players[0]["books"][0]["worth"] == [0, 0]
 
 
+def test_every_page_shows_its_own_crystal() -> None:
+    own = ["Border Keeper R | Bright Way G", "", "Rose of the Winds B | Polar Star Y"]
+    table = lay(books={1: ["Magical Clouds P | Polar Star -"], 2: own})
+    players = seen(table)["players"]
+    assert isinstance(players, list)
+    assert [book and book["crystals"] for book in players[0]["books"]] == [["purple", None], None, None]
+    assert [book and book["crystals"] for book in players[1]["books"]] == [
+        ["red", "green"],
+        None,
+        ["blue", "yellow"],
+    ]
+
+
 def test_what_is_to_be_decided_is_seen() -> None:
     table = lay(holders="RR,G,B")
     table.play("R1-c4")
