@@ -12,10 +12,10 @@ pytestmark = pytest.mark.asyncio
 
 
 async def test_the_games_tell_what_can_be_chosen(serving: Serving) -> None:
-    (game,) = await (await serving.stranger()).ask("GET", "/api/games")
-    assert game["id"] == "winter-queen"
-    assert game["seats"] == [2, 3, 4]
-    assert "greedy" in game["bots"]
+    games = await (await serving.stranger()).ask("GET", "/api/games")
+    assert [game["id"] for game in games] == ["winter-queen", "witchstone", "winter-tales"]
+    assert [game["seats"] for game in games] == [[2, 3, 4], [2, 3, 4], [3, 4, 5, 6, 7]]
+    assert all("greedy" in game["bots"] for game in games)
 
 
 async def test_a_table_is_joined_by_code_and_a_private_one_is_not_listed(serving: Serving) -> None:

@@ -153,10 +153,8 @@ def test_numbers_that_are_no_action_are_refused_everywhere(number: int) -> None:
 @pytest.mark.parametrize("seat", [1, 2, 3])
 def test_the_books_of_others_are_not_meant(seat: int) -> None:
     """WQ-5.1, WQ-6.1: the same numbers mean the own books, and this seat has one, in the second place."""
-    books = {
-        n: ["", ["Border Keeper R", "Magical Clouds R", "Rose of the Winds R"][n - 1] + " | Polar Star -"]
-        for n in (1, 2, 3)
-    }
+    effects = ("Border Keeper", "Magical Clouds", "Rose of the Winds")
+    books = {owner: ["", f"{effect} R | Polar Star -"] for owner, effect in enumerate(effects, 1)}
     table = lay(seats=3, turn=seat, holders="R,R,R", books=books)
     crystal = f"R{seat}"
     assert table.refusal(f"{crystal}-1L") == "WQ-5.1 no-such-book"
