@@ -1,6 +1,7 @@
 """A real terminal around the program: what a person types, and what stands on the screen then."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -10,6 +11,11 @@ import pyte
 import frostfair
 
 SOURCE = Path(frostfair.__file__).parents[1]
+
+
+def _with_ctrl_c() -> None:
+    """Tests that run in the background inherit an ignored SIGINT; a person's terminal doesn't."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Screen:
@@ -30,6 +36,7 @@ class Screen:
         self.child = pexpect.spawn(
             sys.executable, ["-m", "frostfair", *[str(word) for word in words]],
             env=kept | about | (env or {}), dimensions=(lines, columns), encoding="utf-8", timeout=30,
+            preexec_fn=_with_ctrl_c,
         )  # fmt: skip
         self.raw = ""
         self._last = ""
@@ -43,24 +50,12 @@ class Screen:
     def type(self, text: str) -> None:
         self.child.sendline(text)
 
-    def interrupt(self) -> int | None:
-        """Ctrl-C, and the exit code. Pressed again if need be, as people do: Python can miss one that comes
-        just before it begins to wait for a key."""
-        for _ in range(5):
-            self.child.sendcontrol("c")
-            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=4) == 0:
-                return self._ended()
-        raise AssertionError("Ctrl-C doesn't end it")
-
     def control(self, letter: str) -> None:
         self.child.sendcontrol(letter)
 
     def end(self) -> int | None:
         """The exit code, when the program has ended."""
         self.child.expect(pexpect.EOF)
-        return self._ended()
-
-    def _ended(self) -> int | None:
         self._feed()
         self.child.close()
         return self.child.exitstatus  # type: ignore[no-any-return]
