@@ -77,7 +77,9 @@ def complaint(data: dict[str, Any]) -> str:
             lambda d: d["row"][2]["zones"].__setitem__(0, "red"),
             "zone red has 6 spaces, not 5 (WQ-1.1)",
         ),
-        (lambda d: d["row"][4].update(q=5), "the map falls into pieces"),
+        (lambda d: d["row"][4].update(q=3), "the map falls into pieces"),
+        (lambda d: d["row"][0].update(q=-5), "the map falls into pieces"),
+        (lambda d: d["row"][0].update(zones=[]), "row 1: a row needs spaces"),
         # the tiles
         (lambda d: d.update(domain_tiles="none"), "domain_tiles: expected a list of words"),
         (lambda d: d["domain_tiles"].pop(), "7 domain tiles, not 8 (WQ-1.3)"),
@@ -96,6 +98,10 @@ def complaint(data: dict[str, Any]) -> str:
         (
             lambda d: d["players"][1].update(holders=4),
             "players with seats = 3: one holder between neighbours (WQ-2.4)",
+        ),
+        (
+            lambda d: d["players"][0].update(holders=5),
+            "players with seats = 2: holders must be a number from 1 to 4, found 5",
         ),
         (
             lambda d: d["players"][0].update(crystals_per_holder=0),
@@ -124,6 +130,19 @@ def test_an_effect_that_does_not_exist() -> None:
     told = complaint(changed(lambda d: d["book"][6]["pages"].__setitem__(0, "sunshine")))
     assert told.startswith("book 7: 'sunshine' is not one of forest_wisps_red, ")
     assert told.endswith(", arcane_knowledge")
+
+
+@pytest.mark.parametrize("q", [-5, -2, 2])
+def test_rows_may_lie_otherwise_as_long_as_they_touch(q: int) -> None:
+    """WQ-1.1: e1 below d6, or e3 below d1."""
+    assert Box(changed(lambda d: d["row"][4].update(q=q)), "mine.toml").grid.cells[-1] == (q + 2, 2)
+
+
+def test_a_row_may_have_a_single_space() -> None:
+    def split(data: dict[str, Any]) -> None:
+        data["row"].append({"r": 3, "q": -2, "zones": [data["row"][4]["zones"].pop()]})
+
+    assert Box(changed(split), "mine.toml").space_names[-2:] == ("e2", "f1")
 
 
 def test_a_bag_that_set_up_just_does_not_empty_is_allowed() -> None:

@@ -196,6 +196,7 @@ CANNOT_BE: dict[str, dict[str, str]] = {
     "a book to take for one who has three": {
         "seats": FULL, "piles": "4+4,5+4,6+4,7+1", "spent": "-", "business": "book1:b3",
     },
+    "a book to take for an empty space": {"business": "book1:b3"},
     "a turn when none is left": LAST | {"left": "0"},
     "a book to take when no turn is left": LAST | {"left": "0", "business": "book1:a1"},
     "a crystal to return in the last stage": LAST | {"business": "back1"},
