@@ -3,7 +3,7 @@
 The browser's types are made of these too (`python -m frostfair.server.schema`).
 """
 
-from typing import Any, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Struct, field
@@ -22,7 +22,11 @@ Effect: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Crystals(Struct, frozen=True):
+class Shape(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of a view."""
+
+
+class Crystals(Shape, frozen=True):
     """How many of each colour."""
 
     red: int
@@ -40,7 +44,7 @@ class Crystals(Struct, frozen=True):
         return self.red + self.green + self.blue + self.yellow + self.purple
 
 
-class Space(Struct, frozen=True):
+class Space(Shape, frozen=True):
     """A space of the map."""
 
     name: str
@@ -49,7 +53,7 @@ class Space(Struct, frozen=True):
     depicted: bool  # the crystal is only printed there
 
 
-class Holder(Struct, frozen=True):
+class Holder(Shape, frozen=True):
     """A crystal holder, and which seats reach it."""
 
     crystals: Crystals
@@ -60,14 +64,14 @@ class Holder(Struct, frozen=True):
         return self.crystals.count
 
 
-class Book(Struct, frozen=True):
+class Book(Shape, frozen=True):
     """A spell book, left page and right page."""
 
     number: int = field(name="book")
     pages: tuple[Effect, Effect]
 
 
-class OwnBook(Struct, frozen=True):
+class OwnBook(Shape, frozen=True):
     """A book in front of a player: its crystals, and what each charged page is worth now."""
 
     number: int = field(name="book")
@@ -76,7 +80,7 @@ class OwnBook(Struct, frozen=True):
     worth: tuple[int | None, int | None]
 
 
-class Pile(Struct, frozen=True):
+class Pile(Shape, frozen=True):
     """A county's pile: the visible book on top, and how many there are with it."""
 
     county: County
@@ -84,14 +88,14 @@ class Pile(Struct, frozen=True):
     books: int
 
 
-class Player(Struct, frozen=True):
+class Player(Shape, frozen=True):
     """A player. `points` is null where they are not for these eyes."""
 
     points: int | None
     books: tuple[OwnBook | None, OwnBook | None, OwnBook | None]
 
 
-class WinterQueenView(Struct, frozen=True):
+class WinterQueenView(Shape, frozen=True):
     """A table of Winter Queen as somebody sees it."""
 
     seats: int
@@ -119,3 +123,47 @@ Seen: TypeAlias = WinterQueenView
 
 def seen(view: View) -> Seen:
     return msgspec.convert(view, WinterQueenView)
+
+
+# --- what an offer says that it does (`games/winter_queen/notation.describe`) ---
+
+
+class PlaceOnMap(Shape, frozen=True):
+    do: Literal["place"]
+    colour: Colour
+    holder: int
+    space: str
+
+
+class PlaceOnPage(Shape, frozen=True):
+    do: Literal["place"]
+    colour: Colour
+    holder: int
+    book: int
+    page: Side
+
+
+class Activate(Shape, frozen=True):
+    do: Literal["activate"]
+    book: int
+
+
+class Take(Shape, frozen=True):
+    do: Literal["take"]
+    county: County
+
+
+class Skip(Shape, frozen=True):
+    do: Literal["skip"]
+
+
+class Return(Shape, frozen=True):
+    do: Literal["return"]
+    space: str
+
+
+class Pass(Shape, frozen=True):
+    do: Literal["pass"]
+
+
+OFFERS: Final = (PlaceOnMap, PlaceOnPage, Activate, Take, Skip, Return, Pass)
