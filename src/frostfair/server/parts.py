@@ -13,6 +13,8 @@ from frostfair.server.clocks import ClockFace, Pace
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+# A telling.message.Message, which Python's clients read with `telling.message.unpack`.
+Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,6 +49,7 @@ class Offer(Part):
 
     do: str
     what: dict[str, Any]
+    told: Said | None = None
 
 
 class Reveal(Part):
@@ -61,6 +64,7 @@ class Position(Part):
 
     view: dict[str, Any]
     deciders: list[int]
+    prompt: Said | None = None
     offers: list[Offer] = []
     may_undo: bool = False
     may_end_turn: bool = False
@@ -77,6 +81,7 @@ class Missed(Part):
     deed: str | None = None
     bot: str | None = None
     events: list[list[Any]] = []
+    told: list[Said] = []
 
 
 class Absence(Part):
@@ -100,6 +105,7 @@ class NewsData(Part):
     now: Position
     bot: str | None = None
     events: list[list[Any]] = []
+    told: list[Said] = []
 
 
 class RefusedData(Part):
@@ -107,6 +113,7 @@ class RefusedData(Part):
     reason: str
     rule: str | None = None
     key: str | None = None
+    told: Said | None = None
 
 
 class SeatInfo(Part):
