@@ -8,13 +8,13 @@ const TEXTS = new Set(['.js', '.css', '.html', '.svg', '.json', '.webmanifest'])
 const WORTH_IT = 900; // bytes: below that a packet is a packet
 
 for (const entry of await readdir(OUT, { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !TEXTS.has(extname(path))) continue;
-    const bytes = await readFile(path);
-    if (bytes.length < WORTH_IT) continue;
-    await writeFile(
-        `${path}.br`,
-        brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
-    );
-    await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+  const path = join(entry.parentPath, entry.name);
+  if (!entry.isFile() || !TEXTS.has(extname(path))) continue;
+  const bytes = await readFile(path);
+  if (bytes.length < WORTH_IT) continue;
+  await writeFile(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
+  await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -7,11 +7,11 @@ const pack = require('@iconify-json/game-icons/icons.json');
 const wanted = JSON.parse(await readFile(new URL('icons.json', import.meta.url), 'utf8'));
 
 function body(name) {
-    const icon = pack.icons[name] ?? pack.icons[pack.aliases?.[name]?.parent];
-    if (!icon) throw new Error(`game-icons has no icon ${name}`);
-    const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
-    if (!paths.length) throw new Error(`the icon ${name} is more than paths`);
-    return paths.join(' ');
+  const icon = pack.icons[name] ?? pack.icons[pack.aliases?.[name]?.parent];
+  if (!icon) throw new Error(`game-icons has no icon ${name}`);
+  const paths = [...icon.body.matchAll(/ d="([^"]+)"/g)].map((found) => found[1]);
+  if (!paths.length) throw new Error(`the icon ${name} is more than paths`);
+  return paths.join(' ');
 }
 
 const lines = wanted.toSorted().map((name) => `  '${name}': '${body(name)}',`);

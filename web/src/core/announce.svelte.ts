@@ -2,12 +2,12 @@
 let words = $state('');
 
 export const announcements = {
-    get words() {
-        return words;
-    },
+  get words() {
+    return words;
+  },
 };
 
 export function announce(text: string): void {
-    // the same sentence twice must be read twice
-    words = text === words ? `${text}\u00a0` : text;
+  // the same sentence twice must be read twice
+  words = text === words ? `${text}\u00a0` : text;
 }

@@ -2,12 +2,12 @@
 import type { IconName } from './Icon.svelte';
 
 export const SIGILS: IconName[] = [
-    'fox-head',
-    'owl',
-    'rabbit',
-    'raven',
-    'bear-head',
-    'wolf-head',
-    'stag-head',
+  'fox-head',
+  'owl',
+  'rabbit',
+  'raven',
+  'bear-head',
+  'wolf-head',
+  'stag-head',
 ];
 export const seatColour = (seat: number): string => `var(--seat-${seat + 1})`;

@@ -2,13 +2,13 @@
 import { createSubscriber } from 'svelte/reactivity';
 
 const subscribe = createSubscriber((update) => {
-    const timer = setInterval(update, 250);
-    return () => clearInterval(timer);
+  const timer = setInterval(update, 250);
+  return () => clearInterval(timer);
 });
 
 export const ticker = {
-    get now(): number {
-        subscribe();
-        return Date.now();
-    },
+  get now(): number {
+    subscribe();
+    return Date.now();
+  },
 };
