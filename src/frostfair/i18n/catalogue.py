@@ -92,4 +92,6 @@ def _folder() -> Traversable:
 def _sources(folder: Traversable) -> list[Traversable]:
     if not folder.is_dir():
         return []
-    return sorted([file for file in folder.iterdir() if file.name.endswith(".ftl")], key=lambda f: f.name)
+    texts = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
+    # web*.ftl are the browser's own words; nobody here says them
+    return sorted([text for text in texts if not text.name.startswith("web")], key=lambda text: text.name)
