@@ -1,6 +1,5 @@
 ### The terminal, whatever the game.
 
-count-vp = { $vp } VP
 badge-vp = { $vp } VP
 player = Player
 bot-greedy = Greedy

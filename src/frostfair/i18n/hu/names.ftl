@@ -89,3 +89,9 @@ direction-SW = délnyugat
 direction-SE = délkelet
     .toward = délkelet felé
     .short = DK
+
+## Points, as every game counts them
+
+count-vp = { $vp } pont
+count-vp-acc = { $vp } pontot
+count-vp-ins = { $vp } ponttal

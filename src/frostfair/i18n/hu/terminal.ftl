@@ -1,8 +1,5 @@
 ### The terminal, whatever the game.
 
-count-vp = { $vp } pont
-count-vp-acc = { $vp } pontot
-count-vp-ins = { $vp } ponttal
 badge-vp = { $vp } GyP
 player = Játékos
 bot-greedy = Mohó robot

@@ -117,3 +117,12 @@ direction-SW = południowy zachód
 direction-SE = południowy wschód
     .toward = na południowy wschód
     .short = PdW
+
+## Points, as every game counts them
+
+count-vp = { $vp ->
+    [one] { $vp } punkt
+    [few] { $vp } punkty
+    [many] { $vp } punktów
+   *[other] { $vp } punktu
+}

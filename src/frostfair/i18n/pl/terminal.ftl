@@ -1,11 +1,5 @@
 ### The terminal, whatever the game.
 
-count-vp = { $vp ->
-    [one] { $vp } punkt
-    [few] { $vp } punkty
-    [many] { $vp } punktów
-   *[other] { $vp } punktu
-}
 badge-vp = { $vp } PZ
 player = Gracz
 bot-greedy = Zachłanny bot

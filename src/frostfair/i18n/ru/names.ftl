@@ -127,3 +127,12 @@ direction-SW = юго-запад
 direction-SE = юго-восток
     .toward = на юго-восток
     .short = ЮВ
+
+## Points, as every game counts them
+
+count-vp = { $vp ->
+    [one] { $vp } очко
+    [few] { $vp } очка
+    [many] { $vp } очков
+   *[other] { $vp } очка
+}

@@ -1,11 +1,5 @@
 ### The terminal, whatever the game.
 
-count-vp = { $vp ->
-    [one] { $vp } очко
-    [few] { $vp } очка
-    [many] { $vp } очков
-   *[other] { $vp } очка
-}
 badge-vp = { $vp } ПО
 player = Игрок
 bot-greedy = Жадный бот
