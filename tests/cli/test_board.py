@@ -12,7 +12,6 @@ from frostfair.cli.face import Scene, Sheet
 from frostfair.cli.faces import face_of
 from frostfair.cli.winter_queen.board import Board
 from frostfair.cli.winter_queen.hexmap import Marks
-from frostfair.cli.winter_queen.seen import seen
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.registry import game
 from frostfair.games.winter_queen.components import box_from_text, standard_box
@@ -20,6 +19,7 @@ from frostfair.games.winter_queen.game import WinterQueen
 from frostfair.games.winter_queen.position import table_at
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.match import Match, Setup
+from frostfair.telling.winter_queen.seen import seen
 from tests.cli import picture
 from tests.cli.test_keeping import other_data
 

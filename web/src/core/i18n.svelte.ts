@@ -45,13 +45,15 @@ export async function alsoSpeak(...names: string[]): Promise<void> {
 }
 
 async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> {
-  const fresh = new FluentBundle(wanted, {
+  const fresh: FluentBundle = new FluentBundle(wanted, {
     useIsolating: false, // all our names are written left to right
     functions: {
       FORM: ([key], { form }) => inflected(fresh, String(key), form === undefined ? '' : String(form)),
     },
   });
-  const texts = await Promise.all(names.map((name) => FILES[`../../../src/frostfair/i18n/${wanted}/${name}.ftl`]?.()));
+  const texts = await Promise.all(
+    names.map((name) => FILES[`../../../src/frostfair/i18n/${wanted}/${name}.ftl`]?.()),
+  );
   for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
   return fresh;
 }
@@ -95,10 +97,16 @@ export function told([key, values]: Said, names: readonly string[]): string {
   return say(key, spoken);
 }
 
-function spokenValue(value: SaidValue | Said, names: readonly string[]): string | number {
+function spokenValue(value: SaidValue, names: readonly string[]): string | number {
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return told(value, names);
-  if ('name' in value) return value.name;
+  if ('name' in value) return value.name; // the sentence inflects it (FORM)
   if ('seat' in value) return names[value.seat] ?? '?';
-  return listed(value.list.map((item) => String(spokenValue(item, names))));
+  const items = value.list.map((item) => spokenItem(item, names));
+  return value.apart ? items.join(', ') : listed(items);
+}
+
+function spokenItem(item: SaidValue, names: readonly string[]): string {
+  if (typeof item === 'object' && 'name' in item) return form(item.name);
+  return String(spokenValue(item, names));
 }

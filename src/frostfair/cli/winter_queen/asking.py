@@ -7,12 +7,12 @@ GL      the left page of the top book of the green county's pile
 
 from dataclasses import dataclass
 
-from frostfair.cli.winter_queen.seen import Book, Seen
-from frostfair.cli.winter_queen.words import SIDES
 from frostfair.games.winter_queen.notation import COUNTY_LETTERS, LETTERS
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
+from frostfair.telling.winter_queen.names import SIDES
+from frostfair.telling.winter_queen.seen import Book, OwnBook, Seen
 
 
 @dataclass(frozen=True)
@@ -62,8 +62,9 @@ def _on_table(seen: Seen, seat: int, shown: str, name: str) -> Page:
     return _page(book, shown, seat, SIDES.index(name[1]))
 
 
-def _page(book: Book, name: str, seat: int, side: int) -> Page:
-    return Page(name, seat, book.pages[side], book.crystals[side])
+def _page(book: Book | OwnBook, name: str, seat: int, side: int) -> Page:
+    colour = book.crystals[side] if isinstance(book, OwnBook) else None
+    return Page(name, seat, book.pages[side], colour)
 
 
 def _seat(seen: Seen, text: str) -> int:
