@@ -1,6 +1,7 @@
 """Nobody is told what they can't know: the byte stream stays the same when all that is reshuffled."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -31,6 +32,15 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     return other
 
 
+def asked(here: Room) -> list[wire.Asked]:
+    """Why? About everything there is."""
+    about: list[dict[str, Any]] = [{"describe": True}, {"offer": "R1-b3"}, {"bag": True}, {"turns": True}]
+    for seat in range(here.match.setup.seats):
+        about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
+    about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
+    return [wire.Ask(parts.AskData(f"a{i}", one)) for i, one in enumerate(about)]
+
+
 def questions(here: Room) -> list[wire.Asked]:
     v = here.match.version
     return [
@@ -42,6 +52,10 @@ def questions(here: Room) -> list[wire.Asked]:
 
 
 def check_questions(here: Room, seat: int, audience: int | None, seed: int) -> None:
+    pair = [twin(here, seat, seed), twin(here, seat, seed + 1)]
+    for question in asked(here):  # they change nothing, so one pair is enough
+        one, two = [stream(r.receive(audience, "me", question, START), True, audience) for r in pair]
+        assert one == two
     for question in questions(here):
         one, two = twin(here, seat, seed), twin(here, seat, seed + 1)
         answers = [r.receive(audience, "me", question, START) for r in (one, two)]

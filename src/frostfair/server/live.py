@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Final
 
+from frostfair.kernel.errors import IllegalAction
 from frostfair.kernel.logtext import write_record
 from frostfair.server import metrics, parts, wire
 from frostfair.server.building import build_room, question_for
@@ -16,8 +17,8 @@ from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import chat_data, table_data, users_of
 from frostfair.server.nodes import Announce
 from frostfair.server.pulse import Pulse
-from frostfair.server.refusing import unavailable
-from frostfair.server.room import Outcome, Room
+from frostfair.server.refusing import refusal, unavailable
+from frostfair.server.room import Command, Outcome, Room
 from frostfair.server.thinking import Thinker
 from frostfair.store.database import Entry
 from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, VersionMissing, VersionTaken
@@ -181,8 +182,8 @@ class LiveTable:
         elif isinstance(message, wire.Ping):
             who.tell(wire.Pong())
         elif not isinstance(message, wire.Hello):
-            key = message.d.key if isinstance(message, wire.Act | wire.Undo | wire.EndTurn) else None
-            who.tell(wire.Refused(parts.RefusedData("illegal", f"table-is-{self.row.status}", "K-8", key)))
+            key = message.d.key if isinstance(message, Command | wire.Ask) else None
+            who.tell(wire.Refused(refusal(IllegalAction("K-8", f"table-is-{self.row.status}"), key)))
 
     async def _make_durable(self, room: Room, outcome: Outcome, who: Connection | None) -> None:
         if outcome.record is not None:

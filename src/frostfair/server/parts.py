@@ -9,12 +9,11 @@ from msgspec import Meta, Struct
 
 from frostfair.server import limits
 from frostfair.server.clocks import ClockFace, Pace
+from frostfair.telling.base import Explanation, Said
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
-# A telling.message.Message, which Python's clients read with `telling.message.unpack`.
-Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -42,6 +41,17 @@ class SayData(Part):
 class ReplaceData(Part):
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
+
+
+class AskData(Part):
+    key: Key
+    about: dict[str, Any]
+
+
+class AnswerData(Explanation, frozen=True, kw_only=True):
+    """The explanation that was asked for under this key."""
+
+    key: str
 
 
 class Offer(Part):

@@ -14,6 +14,7 @@ from frostfair.kernel.match import Match, Record
 from frostfair.server import limits, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
+from frostfair.server.explaining import explain
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
 from frostfair.server.seeing import Audience, look, missed, news, position
@@ -109,7 +110,7 @@ class Room:
         try:
             return self._receive(seat, who, message, now)
         except FrostfairError as error:
-            key = message.d.key if isinstance(message, Command) else None
+            key = message.d.key if isinstance(message, Command | wire.Ask) else None
             return Outcome(reply=self._refusal(error, seat, key, now))
 
     def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
@@ -128,6 +129,8 @@ class Room:
                 return self._take_back(self._seated(seat))
             case wire.Close():
                 return self._close(self._seated(seat), now)
+            case wire.Ask(d=parts.AskData(key=key, about=about)):
+                return Outcome(reply=[wire.Answer(explain(self.match, seat, key, about))])
 
     def came(self, seat: Audience, now: int) -> Outcome:
         if seat is not None:

@@ -13,6 +13,8 @@ from frostfair.server import limits
 from frostfair.server.parts import (
     Absence,
     ActData,
+    AnswerData,
+    AskData,
     ByeData,
     ChatData,
     GoneData,
@@ -83,11 +85,17 @@ class Close(Message, tag="close"):
     """Vote to end the table without a result."""
 
 
+class Ask(Message, tag="ask"):
+    """Why? About any number on the table, by whoever looks at it, at any time."""
+
+    d: AskData
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Asked: TypeAlias = Hello | Act | Undo | EndTurn | Say | Replace | TakeBack | Close | Ping
+Asked: TypeAlias = Hello | Act | Undo | EndTurn | Say | Replace | TakeBack | Close | Ask | Ping
 
 
 # --- from the server ---
@@ -119,6 +127,12 @@ class Refused(Message, tag="refused"):
 
     d: RefusedData
     v: int | None = None
+
+
+class Answer(Message, tag="answer"):
+    """That is why."""
+
+    d: AnswerData
 
 
 class Table(Message, tag="table"):
@@ -161,7 +175,7 @@ class Gone(Message, tag="gone"):
     d: GoneData
 
 
-Told: TypeAlias = View | News | Done | Refused | Table | Away | Chat | Pong | Bye | Lobby | Gone
+Told: TypeAlias = View | News | Done | Refused | Answer | Table | Away | Chat | Pong | Bye | Lobby | Gone
 
 
 # --- to and from bytes ---
