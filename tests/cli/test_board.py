@@ -4,6 +4,7 @@ import io
 import random
 import re
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from rich.console import Console
@@ -13,15 +14,15 @@ from frostfair.cli.faces import face_of
 from frostfair.cli.winter_queen.board import PILE_WIDTH, Board
 from frostfair.cli.winter_queen.hexmap import Marks
 from frostfair.cli.winter_queen.panels import length
-from frostfair.cli.winter_queen.seen import Book, Pile, seen
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.registry import game
 from frostfair.games.winter_queen.components import box_from_text, standard_box
 from frostfair.games.winter_queen.game import WinterQueen
 from frostfair.games.winter_queen.position import table_at
-from frostfair.games.winter_queen.words import COUNTIES, EFFECTS, ZONES
+from frostfair.games.winter_queen.words import ZONES
 from frostfair.i18n.catalogue import catalogue, languages
 from frostfair.kernel.match import Match, Setup
+from frostfair.telling.winter_queen.seen import Book, County, Effect, Pile, seen
 from tests.cli import picture
 from tests.cli.test_keeping import other_data
 
@@ -109,10 +110,10 @@ def test_every_word_on_the_table_has_room(language: str) -> None:
     """What is written in the corners, on the spaces and beside the pages isn't cut and covers nothing."""
     words = Words(catalogue(language))
     panels = Board(standard_box(), words).panels
-    for county in COUNTIES:
-        for number, effects in enumerate(zip(EFFECTS[::2], EFFECTS[1::2], strict=True)):
+    for county in get_args(County):
+        for effect in get_args(Effect):
             for books in (0, 1, 5):
-                pile = Pile(county, Book(number, effects), books)
+                pile = Pile(county, Book(1, (effect, effect)), books)
                 assert max(map(length, panels.pile(pile))) <= PILE_WIDTH
     assert max(len(words.zone_short(zone)) for zone in ZONES) <= 4
 

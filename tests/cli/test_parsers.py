@@ -14,7 +14,6 @@ from frostfair.cli.opening import new_log, read_options, seed_of
 from frostfair.cli.players import players_of, seated
 from frostfair.cli.rulebook import look_up
 from frostfair.cli.winter_queen.asking import Asking
-from frostfair.cli.winter_queen.seen import seen
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.registry import game
 from frostfair.games.winter_queen.components import box_from_text, standard_box
@@ -25,6 +24,7 @@ from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.errors import FrostfairError
 from frostfair.kernel.logtext import Log, read, write
 from frostfair.kernel.match import Match
+from frostfair.telling.winter_queen.seen import seen
 from tests.cli.test_keeping import other_data
 
 WQ = game("winter-queen")

@@ -102,7 +102,7 @@ def test_who_may_know_nothing_of_a_record_gets_its_bare_number() -> None:
     here = room()
     record = Record(1, 0, ACT, 0, (Whispered(0),), "")
     shown = [position(here.match, audience, None) for audience in (0, 1, None)]
-    assert news(record, None, 0, look(shown[0]), shown[0]).d is not None
+    assert news(LANTERNS, record, None, 0, look(shown[0]), shown[0]).d is not None
     for audience, seen in ((1, shown[1]), (None, shown[2])):
-        assert news(record, None, audience, look(seen), seen) == wire.News(1)
-        assert missed(record, None, audience) == parts.Missed(1)
+        assert news(LANTERNS, record, None, audience, look(seen), seen) == wire.News(1)
+        assert missed(LANTERNS, record, None, audience) == parts.Missed(1)

@@ -12,6 +12,9 @@ for (const entry of await readdir(OUT, { recursive: true, withFileTypes: true })
   if (!entry.isFile() || !TEXTS.has(extname(path))) continue;
   const bytes = await readFile(path);
   if (bytes.length < WORTH_IT) continue;
-  await writeFile(`${path}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+  await writeFile(
+    `${path}.br`,
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+  );
   await writeFile(`${path}.gz`, gzipSync(bytes, { level: 9 }));
 }

@@ -24,6 +24,7 @@ class Scene:
     deciding: tuple[int, ...] = ()  # seats that everybody waits for
     news: tuple[Event, ...] = ()
     words: tuple[str, ...] = ()  # of people, lying on the table for all to see (beside.py)
+    offers: tuple[int, ...] = ()  # what the viewer may choose
 
 
 @dataclass(frozen=True)

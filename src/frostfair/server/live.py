@@ -16,6 +16,7 @@ from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import chat_data, table_data, users_of
 from frostfair.server.nodes import Announce
 from frostfair.server.pulse import Pulse
+from frostfair.server.refusing import unavailable
 from frostfair.server.room import Outcome, Room
 from frostfair.server.thinking import Thinker
 from frostfair.store.database import Entry
@@ -288,4 +289,4 @@ class LiveTable:
 
 def _unavailable(message: wire.Asked) -> wire.Refused:
     key = message.d.key if isinstance(message, wire.Act | wire.Undo | wire.EndTurn) else None
-    return wire.Refused(parts.RefusedData("unavailable", "try-again", None, key))
+    return wire.Refused(unavailable(key))

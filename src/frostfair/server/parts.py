@@ -3,7 +3,7 @@
 A field that has its default isn't sent. What isn't declared is refused.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -13,6 +13,8 @@ from frostfair.server.clocks import ClockFace, Pace
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+# A telling.message.Message, which Python's clients read with `telling.message.unpack`.
+Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -47,6 +49,7 @@ class Offer(Part):
 
     do: str
     what: dict[str, Any]
+    told: Said | None = None
 
 
 class Reveal(Part):
@@ -56,16 +59,25 @@ class Reveal(Part):
     words: list[str]
 
 
+class Outcome(TypedDict):
+    """How a game ended, as the kernel packs it."""
+
+    points: list[int]
+    winners: list[int]
+    reason: str
+
+
 class Position(Part):
     """The table as one audience sees it, complete."""
 
     view: dict[str, Any]
     deciders: list[int]
+    prompt: Said | None = None
     offers: list[Offer] = []
     may_undo: bool = False
     may_end_turn: bool = False
     clock: ClockFace | None = None
-    result: dict[str, Any] | None = None
+    result: Outcome | None = None
     reveal: Reveal | None = None
 
 
@@ -77,6 +89,7 @@ class Missed(Part):
     deed: str | None = None
     bot: str | None = None
     events: list[list[Any]] = []
+    told: list[Said] = []
 
 
 class Absence(Part):
@@ -100,6 +113,7 @@ class NewsData(Part):
     now: Position
     bot: str | None = None
     events: list[list[Any]] = []
+    told: list[Said] = []
 
 
 class RefusedData(Part):
@@ -107,6 +121,7 @@ class RefusedData(Part):
     reason: str
     rule: str | None = None
     key: str | None = None
+    told: Said | None = None
 
 
 class SeatInfo(Part):
@@ -131,7 +146,7 @@ class TableData(Part):
     seats: list[SeatInfo]
     created: int
     host: str | None = None
-    result: dict[str, Any] | None = None
+    result: Outcome | None = None
     rematch_of: str | None = None
     rematch: str | None = None
 

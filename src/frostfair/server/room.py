@@ -15,6 +15,7 @@ from frostfair.server import limits, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
 from frostfair.server.rates import Rates
+from frostfair.server.refusing import refusal
 from frostfair.server.seeing import Audience, look, missed, news, position
 from frostfair.server.texts import clean_line
 
@@ -87,7 +88,10 @@ class Room:
         version = self.match.version
         gap: list[parts.Missed] = []
         if since is not None and version - limits.GAP <= since < version:
-            gap = [missed(r, self.marks.get(r.version), audience) for r in self.match.records[since:]]
+            gap = [
+                missed(self.match.game, r, self.marks.get(r.version), audience)
+                for r in self.match.records[since:]
+            ]
         absence = self.attendance.told(self.gone(now))
         data = parts.ViewData(self.position(audience), audience, gap, absence)
         return wire.View(version, data)
@@ -196,7 +200,7 @@ class Room:
         after = [self.position(audience) for audience in self.audiences]
         self._looks = [look(shown) for shown in after]
         told: list[tuple[Audience, wire.Message]] = [
-            (audience, news(record, bot, audience, known, shown))
+            (audience, news(self.match.game, record, bot, audience, known, shown))
             for audience, known, shown in zip(self.audiences, before, after, strict=True)
         ]
         return Outcome(record=record, bot=bot, at=now, told=told + self.tick(now).told)
@@ -275,14 +279,6 @@ class Room:
     def _refusal(
         self, error: FrostfairError, seat: Audience, key: str | None, now: int
     ) -> list[wire.Message]:
-        told = wire.Refused(refusal(error, key), self.match.version)
+        told = wire.Refused(refusal(error, key, self.match.game), self.match.version)
         # Whoever answered what no longer stands needs to see what stands now.
         return [told, self.view(seat, None, now)] if isinstance(error, StaleCommand) else [told]
-
-
-def refusal(error: FrostfairError, key: str | None = None) -> parts.RefusedData:
-    if isinstance(error, IllegalAction):
-        return parts.RefusedData("illegal", error.reason, error.rule, key)
-    if isinstance(error, StaleCommand):
-        return parts.RefusedData("stale", str(error), None, key)
-    return parts.RefusedData("malformed", str(error), None, key)

@@ -6,15 +6,18 @@ An audience is a seat, or None for all who only watch. Whatever leaves here has 
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
 from frostfair.kernel.flow import Event
-from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, Match, Record
+from frostfair.kernel.game import Game, View
+from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
-from frostfair.server.parts import Missed, NewsData, Offer, Position, Reveal
+from frostfair.server.parts import Missed, NewsData, Offer, Outcome, Position, Reveal
 from frostfair.server.wire import News
+from frostfair.telling.message import Message, Seat, listed, message
+from frostfair.telling.registry import telling_of
 
 Audience = int | None
 _ENCODER = msgspec.json.Encoder()
@@ -23,14 +26,17 @@ _ENCODER = msgspec.json.Encoder()
 def position(match: Match, audience: Audience, clock: ClockFace | None) -> Position:
     """The whole table as this audience may see it."""
     result = match.result()
+    view = match.view(audience)
+    offers = [] if audience is None else match.offers(audience)
     return Position(
-        view=match.view(audience),
+        view=view,
         deciders=match.deciders(),
-        offers=_offers(match, audience),
+        prompt=prompt(match, audience, view, offers),
+        offers=[_offer(match.game, action) for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and match.may_end_turn(audience),
         clock=clock,
-        result=None if result is None else result.pack(),
+        result=None if result is None else cast(Outcome, result.pack()),
         reveal=None if result is None else reveal(match),
     )
 
@@ -41,39 +47,64 @@ def reveal(match: Match) -> Reveal:
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
 
 
-def news(record: Record, bot: str | None, audience: Audience, before: int, after: Position) -> News:
+def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
+    """What this audience is asked, or what it waits for."""
+    telling, result, deciders = telling_of(match.game), match.result(), match.deciders()
+    if result is not None:
+        return telling.verdict(result) or message("prompt-over")
+    for seat in deciders:
+        if match.may_end_turn(seat):
+            return message("prompt-end-turn" if seat == audience else "wait-end-turn", player=Seat(seat))
+    asked = telling.prompt(view, deciders, audience, offers)
+    if asked is None and audience not in deciders:
+        return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
+    return asked
+
+
+def news(
+    game: Game, record: Record, bot: str | None, audience: Audience, before: int, after: Position
+) -> News:
     """One record. If the audience sees the same as `before`, it hears nothing but the number."""
     events = seen(record.events, audience)
     if not events and look(after) == before:
         return News(record.version)
-    return News(record.version, NewsData(record.seat, record.deed, after, bot, events))
+    told = tell(game, record, events)
+    return News(record.version, NewsData(record.seat, record.deed, after, bot, packed(events), told))
 
 
-def missed(record: Record, bot: str | None, audience: Audience) -> Missed:
+def missed(game: Game, record: Record, bot: str | None, audience: Audience) -> Missed:
     """The same for somebody who comes back, without the table as it was then."""
     events = seen(record.events, audience)
     if not events and record.deed == ACT:
         return Missed(record.version)
-    return Missed(record.version, record.seat, record.deed, bot, events)
+    told = tell(game, record, events)
+    return Missed(record.version, record.seat, record.deed, bot, packed(events), told)
 
 
-def seen(events: Sequence[Event], audience: Audience) -> list[list[object]]:
+def seen(events: Sequence[Event], audience: Audience) -> list[Event]:
     cut = [event.seen_by(audience) for event in events]
-    return [event.pack() for event in cut if event is not None]
+    return [event for event in cut if event is not None]
 
 
-def _offers(match: Match, audience: Audience) -> list[Offer]:
-    if audience is None:
-        return []
-    return [_offer(match.game, action) for action in match.offers(audience)]
+def packed(events: Sequence[Event]) -> list[list[object]]:
+    return [event.pack() for event in events]
+
+
+def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
+    """A record in words; its events are cut already."""
+    if record.deed == UNDO:
+        return [message("log-undo", player=Seat(record.seat))]
+    said = [telling_of(game).tell(event) for event in events]
+    return [told for told in said if told is not None]
 
 
 @lru_cache(maxsize=8192)  # the same few hundred actions are offered at every table
 def _offer(game: Game, action: int) -> Offer:
-    return Offer(game.notation(action), game.describe(action))
+    return Offer(game.notation(action), game.describe(action), telling_of(game).offered(action))
 
 
 def look(seen: Position) -> int:
     """A fingerprint of all but the clock, so that a room need not keep what it showed last."""
-    told = (seen.view, seen.offers, seen.deciders, seen.may_undo, seen.may_end_turn, seen.result)
+    offers = [offer.do for offer in seen.offers]
+    told = (seen.view, offers, seen.deciders, seen.may_undo, seen.may_end_turn, seen.result)
     return hash(_ENCODER.encode(told))

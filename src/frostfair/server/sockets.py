@@ -16,7 +16,7 @@ from frostfair.server.connections import Connection
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Doorkeeper
 from frostfair.server.rates import Rate
-from frostfair.server.room import refusal
+from frostfair.server.refusing import refusal
 from frostfair.server.routes.common import Hall, address
 from frostfair.store.errors import StoreUnavailable
 

@@ -10,7 +10,11 @@ export class Refusal extends Error {
   }
 }
 
-export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: unknown): Promise<T> {
+export async function ask<T>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<T> {
   const init: RequestInit = { method, headers: { accept: 'application/json' } };
   if (body !== undefined) {
     init.body = JSON.stringify(body);
@@ -20,8 +24,17 @@ export async function ask<T>(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
     throw new Refusal(0, 'offline', 'offline');
   });
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const said = (await answer.json().catch(() => ({}))) as { error?: string; reason?: string; rule?: string };
-  throw new Refusal(answer.status, said.error ?? String(answer.status), said.reason ?? answer.statusText, said.rule);
+  const said = (await answer.json().catch(() => ({}))) as {
+    error?: string;
+    reason?: string;
+    rule?: string;
+  };
+  throw new Refusal(
+    answer.status,
+    said.error ?? String(answer.status),
+    said.reason ?? answer.statusText,
+    said.rule,
+  );
 }
 
 export const get = <T>(path: string) => ask<T>('GET', path);

@@ -45,13 +45,15 @@ export async function alsoSpeak(...names: string[]): Promise<void> {
 }
 
 async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> {
-  const fresh = new FluentBundle(wanted, {
+  const fresh: FluentBundle = new FluentBundle(wanted, {
     useIsolating: false, // all our names are written left to right
     functions: {
       FORM: ([key], { form }) => inflected(fresh, String(key), form === undefined ? '' : String(form)),
     },
   });
-  const texts = await Promise.all(names.map((name) => FILES[`../../../src/frostfair/i18n/${wanted}/${name}.ftl`]?.()));
+  const texts = await Promise.all(
+    names.map((name) => FILES[`../../../src/frostfair/i18n/${wanted}/${name}.ftl`]?.()),
+  );
   for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
   return fresh;
 }

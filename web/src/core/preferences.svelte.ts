@@ -10,7 +10,14 @@ export interface Preferences {
 }
 
 const PLACE = 'frostfair.preferences';
-const USUAL: Preferences = { language: null, theme: 'system', sound: false, confirm: false, motion: 'system', learned: [] };
+const USUAL: Preferences = {
+  language: null,
+  theme: 'system',
+  sound: false,
+  confirm: false,
+  motion: 'system',
+  learned: [],
+};
 
 export const preferences = $state<Preferences>({ ...USUAL, ...kept() });
 

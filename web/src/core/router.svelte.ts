@@ -50,7 +50,15 @@ addEventListener('popstate', arrive);
 document.addEventListener('click', (event) => {
   const link = (event.target as Element).closest?.('a[href]');
   if (!(link instanceof HTMLAnchorElement) || link.target || link.hasAttribute('download')) return;
-  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (
+    event.defaultPrevented ||
+    event.button ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+    return;
   const url = new URL(link.href);
   if (url.origin !== location.origin || /^\/(api|schema|ws)\b/.test(url.pathname)) return;
   if (url.pathname === location.pathname && url.hash) return; // a place on this page

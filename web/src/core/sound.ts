@@ -3,9 +3,19 @@ import { preferences } from './preferences.svelte';
 
 type Tone = [hertz: number, at: number, seconds: number];
 const SOUNDS = {
-  place: [[880, 0, 0.09], [1320, 0.05, 0.12]],
-  turn: [[659, 0, 0.16], [988, 0.12, 0.3]],
-  score: [[784, 0, 0.12], [988, 0.09, 0.12], [1319, 0.18, 0.3]],
+  place: [
+    [880, 0, 0.09],
+    [1320, 0.05, 0.12],
+  ],
+  turn: [
+    [659, 0, 0.16],
+    [988, 0.12, 0.3],
+  ],
+  score: [
+    [784, 0, 0.12],
+    [988, 0.09, 0.12],
+    [1319, 0.18, 0.3],
+  ],
   refuse: [[196, 0, 0.16]],
 } satisfies Record<string, Tone[]>;
 

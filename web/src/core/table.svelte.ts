@@ -5,6 +5,7 @@
  */
 import type { Absence, ChatData, NewsData, Position, TableData, ViewData } from '../wire/types';
 import type { Said } from '../wire/said';
+import { say } from './i18n.svelte';
 import { Socket, type Message, type State } from './socket';
 
 export interface Refused {
@@ -35,6 +36,7 @@ export class TableSession {
   refused = $state.raw<Refused | null>(null);
   waiting = $state(0); // commands on their way
   lastNews = $state.raw<Happening | null>(null);
+  hidden = $state(false); // the curtain is drawn: nothing is known until somebody looks
 
   private readonly socket: Socket;
   private readonly unanswered = new Map<string, Message>();
@@ -55,7 +57,9 @@ export class TableSession {
   }
 
   /** Names by seat; an empty seat has none. */
-  names = $derived((this.info?.seats ?? []).map((seat) => seat.name ?? seat.bot ?? '?'));
+  names = $derived(
+    (this.info?.seats ?? []).map(({ name, seat, bot }) => name ?? (bot ? say(`web-bot-${seat}`) : '?')),
+  );
   myTurn = $derived(this.seat !== null && (this.now?.deciders.includes(this.seat) ?? false));
 
   // --- commands ---
@@ -88,9 +92,16 @@ export class TableSession {
     this.socket.send({ t: 'close' });
   }
 
-  /** Look through another seat of ours (hot seat). What was seen before is gone at once. */
-  look(seat: number): void {
+  /** Several seats on one screen: forget what was seen before the next one looks. */
+  draw(): void {
+    this.hidden = true;
     this.now = null;
+    this.lastNews = null;
+  }
+
+  /** Look through another seat of ours. */
+  look(seat: number): void {
+    this.draw();
     this.looking = seat;
     this.socket.send({ t: 'look', d: { seat } });
   }
@@ -147,6 +158,7 @@ export class TableSession {
   private hearView(v: number, d: ViewData & { seen?: number }): void {
     this.version = v;
     this.seat = d.seat ?? null;
+    this.hidden = false;
     if (d.seen !== undefined && this.seen === null) this.seen = d.seen;
     this.absence = d.absence ?? this.absence;
     this.settle(d.now);
@@ -154,7 +166,7 @@ export class TableSession {
 
   private hearNews(v: number, d: NewsData | undefined): void {
     this.version = v;
-    if (!d) return;
+    if (!d || this.hidden) return;
     const before = this.now;
     this.settle(d.now);
     this.lastNews = { v, news: d, before };

@@ -1,3 +1,5 @@
-/** A message of the catalogues as the server sends it: a key and the values that fill it. */
-export type Said = [key: string, values?: Record<string, SaidValue>];
-export type SaidValue = string | number | { name: string } | { seat: number } | { list: (SaidValue | Said)[] } | Said;
+/** A message of the catalogues: a key, and the values that fill it if it needs any. */
+import type { Message, Value } from './types';
+
+export type Said = Message | [key: string];
+export type SaidValue = Value;

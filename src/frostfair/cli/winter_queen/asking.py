@@ -7,12 +7,13 @@ GL      the left page of the top book of the green county's pile
 
 from dataclasses import dataclass
 
-from frostfair.cli.winter_queen.seen import Book, Seen
-from frostfair.cli.winter_queen.words import SIDES, Words
+from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES
 from frostfair.i18n.catalogue import Value
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
+from frostfair.telling.winter_queen.names import SIDES
+from frostfair.telling.winter_queen.seen import Book, OwnBook, Seen
 
 
 @dataclass(frozen=True)
@@ -78,5 +79,6 @@ def own_pages(seen: Seen, seat: int) -> list[Page]:
     return [_page(book, f"{slot + 1}{SIDES[side]}", seat, side) for slot, book in slots for side in range(2)]
 
 
-def _page(book: Book, name: str, seat: int, side: int) -> Page:
-    return Page(name, seat, book.pages[side], book.crystals[side])
+def _page(book: Book | OwnBook, name: str, seat: int, side: int) -> Page:
+    colour = book.crystals[side] if isinstance(book, OwnBook) else None
+    return Page(name, seat, book.pages[side], colour)

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 
 from frostfair.cli.face import Choice, Step
-from frostfair.cli.winter_queen.seen import Seen
-from frostfair.cli.winter_queen.words import Words, page_name
+from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.actions import (
     ACTIVATE,
     DECLINE,
@@ -22,6 +21,8 @@ from frostfair.games.winter_queen.state import Table
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES, EFFECTS, MOST_BOOKS
 from frostfair.i18n.catalogue import Value
 from frostfair.kernel.game import Game
+from frostfair.telling.winter_queen.names import page_name
+from frostfair.telling.winter_queen.seen import Seen
 
 
 class Choosing:

@@ -1,7 +1,7 @@
 """Moves as they are written in a language: with its own letters for crystals and counties.
 
-R1-b3 of a match file is P1-b3 for Hungarians, because the red crystal on their table says P (piros). The letters of
-match files are understood too, unless they mean another colour in the language.
+R1-b3 of a match file is P1-b3 for Hungarians, because the red crystal on their table says P (piros). The
+letters of match files are understood too, unless they mean another colour in the language.
 """
 
 import re

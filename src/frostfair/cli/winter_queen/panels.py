@@ -8,9 +8,10 @@ from rich.text import Text
 from frostfair.cli import colours
 from frostfair.cli.canvas import PLAIN, Piece
 from frostfair.cli.face import Scene
-from frostfair.cli.winter_queen.seen import Book, Holder, Pile, Seen
-from frostfair.cli.winter_queen.words import SIDES, Words, page_name
+from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.words import COLOURS, EFFECTS
+from frostfair.telling.winter_queen.names import SIDES, page_name
+from frostfair.telling.winter_queen.seen import Holder, OwnBook, Pile, Seen
 
 BOLD = Style(bold=True)
 QUIET = Style(dim=True)
@@ -56,10 +57,10 @@ class Panels:
         return self.say("wq-reach-you" if scene.seat in holder.reach else "wq-reach", players=who)
 
     def _bag(self, seen: Seen) -> list[Piece]:
-        line: list[Piece] = [(self.say("wq-bag", crystals=sum(seen.bag.values())), BOLD)]
+        line: list[Piece] = [(self.say("wq-bag", crystals=seen.bag.count), BOLD)]
         for colour in COLOURS:
-            if seen.bag[colour]:
-                line += [(" ", PLAIN), self.words.chip(colour), (str(seen.bag[colour]), PLAIN)]
+            if seen.bag.of(colour):
+                line += [(" ", PLAIN), self.words.chip(colour), (str(seen.bag.of(colour)), PLAIN)]
         return line
 
     def player(self, seat: int, seen: Seen, scene: Scene) -> list[list[Piece]]:
@@ -83,7 +84,7 @@ class Panels:
             return [*line, (" · " + self.say("wq-points-hidden"), QUIET)]
         return [*line, (" · ", QUIET), (self.say("badge-vp", vp=points), BOLD)]
 
-    def _page(self, book: Book, slot: int, side: int) -> list[Piece]:
+    def _page(self, book: OwnBook, slot: int, side: int) -> list[Piece]:
         name = self.words.page(book.pages[side])
         room = " " * (self.page_width + 1 - length(name))
         line: list[Piece] = [(f"  {page_name(2 * slot + side)} ", QUIET), *name, (room, PLAIN)]

@@ -9,8 +9,7 @@ from frostfair.cli.face import Scene, Sheet
 from frostfair.cli.winter_queen.asking import Asking, Page, own_pages
 from frostfair.cli.winter_queen.board import Board
 from frostfair.cli.winter_queen.hexmap import Marks
-from frostfair.cli.winter_queen.seen import Seen, seen
-from frostfair.cli.winter_queen.words import Words, family, page_name
+from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.components import Box
 from frostfair.games.winter_queen.scoring import Choice, Score, explain, value
 from frostfair.games.winter_queen.state import Table
@@ -19,6 +18,8 @@ from frostfair.i18n.catalogue import Value
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.telling.winter_queen.names import family, page_name
+from frostfair.telling.winter_queen.seen import Seen, seen
 
 
 class Scores:

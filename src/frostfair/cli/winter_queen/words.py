@@ -1,7 +1,6 @@
 """The catalogue's names for what lies on the table, and how small things are written everywhere."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from rich.style import Style
 
@@ -10,9 +9,8 @@ from frostfair.cli.colours import CRYSTAL, CRYSTAL_INK
 from frostfair.cli.winter_queen.letters import Letters
 from frostfair.games.winter_queen.words import COLOURS
 from frostfair.i18n.catalogue import Catalogue
-
-SIDES: Final = "LR"
-WISPS: Final = "forest_wisps_"
+from frostfair.telling.winter_queen.names import WISPS
+from frostfair.telling.winter_queen.seen import Crystals
 
 
 class Words:
@@ -55,21 +53,11 @@ class Words:
             color=CRYSTAL[colour], bgcolor=CRYSTAL_INK, bold=True
         )
 
-    def heap(self, crystals: Mapping[str, int]) -> list[Piece]:
+    def heap(self, crystals: Crystals) -> list[Piece]:
         """Crystals in a row, sorted by colour."""
-        row = [self.chip(colour) for colour in COLOURS for _ in range(crystals[colour])]
+        row = [self.chip(colour) for colour in COLOURS for _ in range(crystals.of(colour))]
         spaced = [piece for chip in row for piece in (chip, (" ", PLAIN))]
         return spaced[:-1]
 
     def listed(self, items: Sequence[str]) -> str:
         return self.catalogue.join(items)
-
-
-def family(effect: str) -> str:
-    """The effect without its colour: all Forest Wisps are scored alike."""
-    return "forest_wisps" if effect.startswith(WISPS) else effect
-
-
-def page_name(page: int) -> str:
-    """1L, 1R, 2L …: the book's place and the side."""
-    return f"{page // 2 + 1}{SIDES[page % 2]}"

@@ -31,6 +31,7 @@ wq-status-last-stage = The bag is empty: { count-turns } to go before the final 
 
 wq-prompt-action = Your turn: place a crystal on the map or on a book, or activate a book.
 wq-prompt-last-stage = Your turn: place a crystal on the map or on a book.
+wq-prompt-pass = There is nothing you can do: pass.
 wq-prompt-book = You may take the top { -book } of the { FORM($county) }.
 wq-prompt-book-any = You may take a { -book } from any county.
 wq-prompt-return = Return one placed crystal from the map to the bag.

@@ -1,0 +1,43 @@
+"""Winter Queen as those who tell it see it."""
+
+from collections.abc import Sequence
+from typing import final
+
+from frostfair.games.winter_queen.game import WinterQueen
+from frostfair.kernel.flow import Event
+from frostfair.kernel.game import Game, Result, View
+from frostfair.telling.base import Gained, Telling
+from frostfair.telling.message import Message
+from frostfair.telling.winter_queen import asking, describing, happening, offering
+from frostfair.telling.winter_queen.seen import seen
+
+
+@final
+class WinterQueenTelling(Telling):
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, WinterQueen)
+        super().__init__(game)
+        self.box = game.box
+
+    def tell(self, event: Event) -> Message:
+        return happening.tell(self.box, event)
+
+    def gains(self, event: Event) -> list[Gained]:
+        return happening.gains(event)
+
+    def prompt(
+        self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
+    ) -> Message | None:
+        return asking.prompt(self.box, view, deciders, seat, offers)
+
+    def offered(self, action: int) -> Message:
+        return offering.offered(self.box, action)
+
+    def describe(self, view: View) -> list[Message]:
+        return describing.describe(seen(view))
+
+    def describe_space(self, view: View, space: str) -> Message:
+        return describing.describe_space(seen(view).space(space))
+
+    def verdict(self, result: Result) -> Message:
+        return asking.verdict(result)
