@@ -95,7 +95,7 @@ RULES = "src/frostfair/games/xmas/RULES"
         ),
         (
             "## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} Jég. Innen: a1, ide: a1, b2.\n",
-            "{two} says something else than RULES.en.md: ** **",
+            "{two} says something else than RULES.en.md: **",
         ),
         (
             "## 1. Hó\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n- {one} Végy 3 pelyhet ({two}).\n",
