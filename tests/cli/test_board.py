@@ -4,8 +4,8 @@ import io
 import random
 import re
 from pathlib import Path
-from typing import get_args
 
+import msgspec
 import pytest
 from rich.console import Console
 
@@ -19,10 +19,10 @@ from frostfair.games.registry import game
 from frostfair.games.winter_queen.components import box_from_text, standard_box
 from frostfair.games.winter_queen.game import WinterQueen
 from frostfair.games.winter_queen.position import table_at
-from frostfair.games.winter_queen.words import ZONES
+from frostfair.games.winter_queen.words import COUNTIES, EFFECTS, ZONES
 from frostfair.i18n.catalogue import catalogue, languages
 from frostfair.kernel.match import Match, Setup
-from frostfair.telling.winter_queen.seen import Book, County, Effect, Pile, seen
+from frostfair.telling.winter_queen.seen import Pile, seen
 from tests.cli import picture
 from tests.cli.test_keeping import other_data
 
@@ -110,10 +110,11 @@ def test_every_word_on_the_table_has_room(language: str) -> None:
     """What is written in the corners, on the spaces and beside the pages isn't cut and covers nothing."""
     words = Words(catalogue(language))
     panels = Board(standard_box(), words).panels
-    for county in get_args(County):
-        for effect in get_args(Effect):
+    for county in COUNTIES:
+        for number, pages in enumerate(zip(EFFECTS[::2], EFFECTS[1::2], strict=True)):
             for books in (0, 1, 5):
-                pile = Pile(county, Book(1, (effect, effect)), books)
+                raw = {"county": county, "top": {"book": number, "pages": pages}, "books": books}
+                pile = msgspec.convert(raw, Pile)
                 assert max(map(length, panels.pile(pile))) <= PILE_WIDTH
     assert max(len(words.zone_short(zone)) for zone in ZONES) <= 4
 

@@ -17,11 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits
+from frostfair.server.assets import Assets
 from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, join_nodes
 from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import lobby, ops, people, tables
+from frostfair.server.routes import lobby, ops, pages, people, tables
 from frostfair.server.routes.common import (
     EXPECTED,
     Limits,
@@ -35,13 +36,6 @@ from frostfair.server.settings import Settings
 from frostfair.server.sockets import lobby_socket, table_socket
 from frostfair.server.thinking import Thinker, Workers
 from frostfair.store.store import Store
-
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'",
-}
 
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
@@ -68,7 +62,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, tables.ROUTER, ops.ROUTER, table_socket, lobby_socket
+            people.ROUTER, lobby.ROUTER, tables.ROUTER, ops.ROUTER, pages.ROUTER, table_socket, lobby_socket
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -81,7 +75,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             FrostfairError: tell_refusal, HTTPException: tell_http_error, RecursionError: tell_too_deep
         },
         request_max_body_size=limits.BODY_BYTES,
-        response_headers=HEADERS,
+        response_headers={**pages.HEADERS, "content-security-policy": pages.policy()},
         openapi_config=OpenAPIConfig(
             title="Frostfair",
             version=__version__,
@@ -95,6 +89,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             configure_root_logger=False,
         ),
     )  # fmt: skip
+    app.state.assets = Assets.of(settings.web_client)
     app.state.limits = Limits()
     app.state.sockets = Counter[str]()
     return app

@@ -97,10 +97,16 @@ export function told([key, values]: Said, names: readonly string[]): string {
   return say(key, spoken);
 }
 
-function spokenValue(value: SaidValue | Said, names: readonly string[]): string | number {
+function spokenValue(value: SaidValue, names: readonly string[]): string | number {
   if (typeof value !== 'object') return value;
   if (Array.isArray(value)) return told(value, names);
-  if ('name' in value) return value.name;
+  if ('name' in value) return value.name; // the sentence inflects it (FORM)
   if ('seat' in value) return names[value.seat] ?? '?';
-  return listed(value.list.map((item) => String(spokenValue(item, names))));
+  const items = value.list.map((item) => spokenItem(item, names));
+  return value.apart ? items.join(', ') : listed(items);
+}
+
+function spokenItem(item: SaidValue, names: readonly string[]): string {
+  if (typeof item === 'object' && 'name' in item) return form(item.name);
+  return String(spokenValue(item, names));
 }

@@ -1,0 +1,61 @@
+### Winter Queen in the browser: the board and its explanations. What choices do and what happened is in the game's own files.
+
+## Choosing
+
+web-winter-queen-held = Place your { FORM($colour) } crystal on a glowing space or page
+# $place is a space (b3) or a page of one's own (2L)
+web-winter-queen-waiting = Choose the crystal for { $place }
+web-winter-queen-put-back = Put it back
+# The button of the action bar; $vp is what the book would score now
+web-winter-queen-activate = Activate book { $book } ({ $vp } VP)
+# The same on the book itself, where there is little room
+web-winter-queen-activate-short = Activate: { $vp } VP
+web-winter-queen-take = Take the book
+web-winter-queen-skip = Take no book
+web-winter-queen-pass = Pass
+web-winter-queen-undo = Undo
+web-winter-queen-end-turn = End turn
+
+## The table
+
+web-winter-queen-map = The map
+web-winter-queen-shelf = Your spell books
+web-winter-queen-room = { $books ->
+    [one] Room for one more book
+   *[other] Room for { $books } more books
+}
+web-winter-queen-hollow = Empty
+web-winter-queen-bag = The bag
+web-winter-queen-bag-left = { $crystals ->
+    [one] { $crystals } crystal left in the bag: which?
+   *[other] { $crystals } crystals left in the bag: which?
+}
+# Below the number itself
+web-winter-queen-bag-words = { $crystals ->
+    [one] crystal left in the bag
+   *[other] crystals left in the bag
+}
+web-winter-queen-first = First player
+web-winter-queen-books-of = { $books ->
+    [0] { $player }: no spell books
+    [one] { $player }: { $books } spell book
+   *[other] { $player }: { $books } spell books
+}
+web-winter-queen-no-books = No spell books yet.
+
+## Why?
+
+web-winter-queen-why = Why? { $title }
+web-winter-queen-ask-page = { FORM($effect) }: what is it worth?
+web-winter-queen-now = { $vp } VP now
+web-winter-queen-on-the-map = On the map: its value after your move.
+web-winter-queen-why-holder = { $players ->
+    [2] Both players can take crystals from every holder.
+   *[other] A holder lies between two neighbours: only they can take crystals from it. Yours have a gold rim.
+}
+web-winter-queen-why-last = { $crystals ->
+    [one] Whoever takes its last crystal gains 1 VP; then it is refilled from the bag.
+   *[other] { $crystals } crystals are left. Whoever takes the last one gains 1 VP; then the holder is refilled from the bag.
+}
+web-winter-queen-why-bag = What is still to be drawn, in an order that nobody knows:
+web-winter-queen-why-points = Points come from activated books and from the last crystals of holders; books that still lie on the shelf are scored at the end.

@@ -1,0 +1,16 @@
+import type { GameClient } from '../game';
+import Belongings from './Belongings.svelte';
+import Board from './Board.svelte';
+import { Choosing } from './choosing.svelte';
+import Explanation from './Explanation.svelte';
+import { viewOf } from './view';
+
+export default {
+    id: 'winter-queen',
+    catalogues: ['winter-queen', 'winter-queen-told', 'web-winter-queen'],
+    chooser: (table) => new Choosing(table),
+    Board,
+    Belongings,
+    Explanation,
+    points: (table, seat) => viewOf(table.now)?.players[seat]?.points ?? null,
+} satisfies GameClient;
