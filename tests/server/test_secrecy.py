@@ -54,8 +54,8 @@ def questions(here: Room) -> list[wire.Asked]:
 def check_questions(here: Room, seat: int, audience: int | None, seed: int) -> None:
     pair = [twin(here, seat, seed), twin(here, seat, seed + 1)]
     for question in asked(here):  # they change nothing, so one pair is enough
-        one, two = [stream(r.receive(audience, "me", question, START), True, audience) for r in pair]
-        assert one == two
+        told = [stream(r.receive(audience, "me", question, START), True, audience) for r in pair]
+        assert told[0] == told[1]
     for question in questions(here):
         one, two = twin(here, seat, seed), twin(here, seat, seed + 1)
         answers = [r.receive(audience, "me", question, START) for r in (one, two)]
