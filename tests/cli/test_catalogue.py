@@ -153,9 +153,20 @@ def test_a_mistake_in_the_program_is_loud() -> None:
 
 
 def test_unknown_languages_are_refused() -> None:
-    assert languages() == ["en"]
-    with pytest.raises(Malformed, match="there is no language 'hu' yet; there is en"):
-        catalogue("hu")
+    assert languages() == ["en", "hu", "pl", "ru"]
+    with pytest.raises(Malformed, match="there is no language 'de' yet; there is en, hu, pl, ru"):
+        catalogue("de")
+
+
+def test_where_a_language_is_silent_english_speaks() -> None:
+    english = Catalogue("en", ["a = { FORM($name) } runs\nname = Ann\nb = both\n"])
+    hungarian = Catalogue("hu", ["name = Anna\nb = mindkettő\n"], english)
+    assert hungarian.say("b") == "mindkettő"
+    assert hungarian.say("a", name="name") == "Ann runs"  # the whole sentence, its names too
+    assert hungarian.form("name") == "Anna"
+    assert (hungarian.has("a"), hungarian.speaks("a"), hungarian.has("c")) == (True, False, False)
+    with pytest.raises(LookupError):
+        hungarian.say("c")
 
 
 def test_every_game_has_a_title() -> None:

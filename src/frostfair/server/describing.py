@@ -1,9 +1,10 @@
 """Tables and people as the outside sees them, built up field by field: what isn't put in can't leak."""
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from frostfair.server.clocks import read_pace
-from frostfair.server.parts import ChatData, SeatInfo, TableData
+from frostfair.server.parts import ChatData, Outcome, SeatInfo, TableData
 from frostfair.store.rows import SeatRow, TableRow
 from frostfair.store.words import Said
 
@@ -23,7 +24,7 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
         seats=[_seat(seat, names) for seat in row.seats],
         created=row.created,
         host=row.host,
-        result=row.result,
+        result=cast(Outcome | None, row.result),
         rematch_of=row.rematch_of,
         rematch=rematch,
     )

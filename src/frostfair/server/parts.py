@@ -3,7 +3,7 @@
 A field that has its default isn't sent. What isn't declared is refused.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -69,6 +69,14 @@ class Reveal(Part):
     words: list[str]
 
 
+class Outcome(TypedDict):
+    """How a game ended, as the kernel packs it."""
+
+    points: list[int]
+    winners: list[int]
+    reason: str
+
+
 class Position(Part):
     """The table as one audience sees it, complete."""
 
@@ -79,7 +87,7 @@ class Position(Part):
     may_undo: bool = False
     may_end_turn: bool = False
     clock: ClockFace | None = None
-    result: dict[str, Any] | None = None
+    result: Outcome | None = None
     reveal: Reveal | None = None
 
 
@@ -166,7 +174,7 @@ class TableData(Part):
     seats: list[SeatInfo]
     created: int
     host: str | None = None
-    result: dict[str, Any] | None = None
+    result: Outcome | None = None
     rematch_of: str | None = None
     rematch: str | None = None
 

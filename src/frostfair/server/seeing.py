@@ -6,6 +6,7 @@ An audience is a seat, or None for all who only watch. Whatever leaves here has 
 
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import cast
 
 import msgspec
 
@@ -13,7 +14,7 @@ from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
-from frostfair.server.parts import Missed, NewsData, Offer, Position, Reveal
+from frostfair.server.parts import Missed, NewsData, Offer, Outcome, Position, Reveal
 from frostfair.server.wire import News
 from frostfair.telling.message import Message, Seat, listed, message
 from frostfair.telling.registry import telling_of
@@ -35,7 +36,7 @@ def position(match: Match, audience: Audience, clock: ClockFace | None) -> Posit
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and match.may_end_turn(audience),
         clock=clock,
-        result=None if result is None else result.pack(),
+        result=None if result is None else cast(Outcome, result.pack()),
         reveal=None if result is None else reveal(match),
     )
 

@@ -6,7 +6,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from frostfair.cli.face import Scene, Sheet
-from frostfair.cli.winter_queen.asking import find_colour, find_page
+from frostfair.cli.winter_queen.asking import Asking
 from frostfair.cli.winter_queen.board import Board
 from frostfair.cli.winter_queen.hexmap import Marks
 from frostfair.cli.winter_queen.words import Words
@@ -36,6 +36,7 @@ class Scores:
         self.names = scene.names
         self.seen: Seen = seen(scene.view)
         self.seat = 0 if scene.seat is None else scene.seat
+        self.asking = Asking(words, self.seen, self.seat)
         self.table = table
         self.sheet = sheet
 
@@ -45,18 +46,18 @@ class Scores:
         if not asked:
             return self._overview()
         if len(asked) > 1:
-            raise Malformed("ask about one page: why 2L")
-        page = find_page(self.seen, self.seat, asked[0])
+            raise Malformed(self.say("wq-ask-one-page"))
+        page = self.asking.page(asked[0])
         return self._by_colour(page) if page.colour is None else self._explained(page, page.colour)
 
     def what_if(self, asked: Sequence[str]) -> RenderableType:
         if len(asked) == 2:
-            return self._explained(find_page(self.seen, self.seat, asked[1]), find_colour(asked[0]))
+            return self._explained(self.asking.page(asked[1]), self.asking.colour(asked[0]))
         if len(asked) == 1 and len(asked[0]) == 1:
-            return self._on_every_space(find_colour(asked[0]))
+            return self._on_every_space(self.asking.colour(asked[0]))
         if len(asked) == 1:
-            return self._by_colour(find_page(self.seen, self.seat, asked[0]))
-        raise Malformed("ask for a crystal on a page (what R 2L), a page (what 2L) or a crystal (what R)")
+            return self._by_colour(self.asking.page(asked[0]))
+        raise Malformed(self.say("wq-ask-what"))
 
     # --- the answers ---
 

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from frostfair.games.winter_queen.notation import COUNTY_LETTERS
 from frostfair.games.winter_queen.words import COUNTIES
 from frostfair.kernel.errors import Malformed
 from frostfair.telling.winter_queen.names import SIDES, page_name
@@ -34,10 +35,10 @@ def page_of(seen: Seen, seat: int, page: int, shown: str | None = None) -> Page:
     return _page(book, shown or page_name(page), seat, page % 2, page // 2)
 
 
-def page_of_pile(seen: Seen, viewer: int, county: str, side: int) -> Page:
+def page_of_pile(seen: Seen, viewer: int, county: str, side: int, shown: str | None = None) -> Page:
     """A page of the top book of a county's pile, scored by the viewer's eyes."""
     top = seen.pile(county).top
-    name = f"{'RGPB'[COUNTIES.index(county)]}{SIDES[side]}"
+    name = shown or f"{COUNTY_LETTERS[COUNTIES.index(county)]}{SIDES[side]}"
     if top is None:
         raise Malformed(f"{name}: the {county} county has no books left")
     return _page(top, name, viewer, side, None)
