@@ -21,6 +21,7 @@ from frostfair.server.nodes import Announce
 from frostfair.server.outcome import Line, Outcome
 from frostfair.server.pulse import Pulse
 from frostfair.server.room import Room
+from frostfair.server.seeing import seals
 from frostfair.server.tales import EDIT, REDACT, STRIKE, Change, Tale
 from frostfair.server.thinking import Thinker
 from frostfair.store.database import KEEP, Entry
@@ -114,6 +115,12 @@ class LiveTable:
         async with self.lock:
             room = await self._room()
             return None if room is None else room.tale
+
+    async def seals(self) -> dict[int, str]:
+        """What stands outside for the digests of all records."""
+        async with self.lock:
+            room = await self._room()
+            return {} if room is None else seals(room.match)
 
     # --- coming and going ---
 

@@ -39,10 +39,16 @@ def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Ta
     )
 
 
-def seal(match: Match, version: int | None = None) -> str | None:
-    """What stands for the digest of a record (the newest) as long as the seed is a secret."""
-    version = match.version if version is None else version
-    return match.setup.luck.seal(version, match.records[version - 1].digest) if version else None
+def seal(match: Match) -> str | None:
+    """What stands for the digest of the newest record as long as the seed is a secret."""
+    if not match.records:
+        return None
+    return match.setup.luck.seal(match.version, match.records[-1].digest)
+
+
+def seals(match: Match) -> dict[int, str]:
+    """The same of all records."""
+    return {record.version: match.setup.luck.seal(record.version, record.digest) for record in match.records}
 
 
 def reveal(match: Match) -> Reveal:
