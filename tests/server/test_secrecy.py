@@ -9,7 +9,8 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.match import ACT, Record, replay
 from frostfair.server import parts, wire
 from frostfair.server.clocks import LivePace
-from frostfair.server.room import Outcome, Room
+from frostfair.server.outcome import Outcome
+from frostfair.server.room import Room
 from frostfair.server.seeing import look, missed, news, position
 from tests.kernel.lanterns import Whispered
 from tests.kernel.playing import SEED

@@ -16,6 +16,7 @@ from frostfair.server import limits, logs
 from frostfair.server.app import make_app
 from frostfair.server.hub import Hub
 from frostfair.server.settings import Settings, find_secret
+from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
 from frostfair.store.settings import SETTING
 
@@ -51,7 +52,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         host=host,
         port=port,
         ws="websockets-sansio",
-        ws_max_size=limits.FRAME_BYTES,
+        ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
         ws_per_message_deflate=False,  # a compressed secret beside chosen words can be guessed by its length
         log_config=None,
@@ -111,10 +112,16 @@ async def _tell_address(server: Server) -> None:
 
 
 @app.command("verify-luck")
-def verify_luck(file: Path) -> None:
+def verify_luck(
+    file: Path,
+    seals: Annotated[
+        Path | None, typer.Option(help="Seals that were kept while it was played, as JSON: version to seal.")
+    ] = None,
+) -> None:
     """Check a finished table's FILE: the seed is the promised one, and every deal follows from it."""
     try:
-        told = verify(file.read_text(encoding="utf-8"))
+        kept = None if seals is None else read_seals(seals.read_text(encoding="utf-8"))
+        told = verify(file.read_text(encoding="utf-8"), kept)
     except (FrostfairError, OSError, UnicodeError) as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(1) from None

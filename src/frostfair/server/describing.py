@@ -32,7 +32,7 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
 
 def chat_data(said: Said, names: Mapping[str, str], seat: int | None) -> ChatData:
     name = names.get(said.user, NOBODY) if said.user is not None else NOBODY
-    return ChatData(said.number, said.at, name, said.body, said.user, seat)
+    return ChatData(said.number, said.at, name, said.body, said.user, seat, said.about, said.how)
 
 
 def users_of(rows: Iterable[TableRow]) -> list[str]:

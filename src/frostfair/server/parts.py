@@ -3,7 +3,7 @@
 A field that has its default isn't sent. What isn't declared is refused.
 """
 
-from typing import Annotated, Any, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
@@ -54,6 +54,35 @@ class AnswerData(Explanation, frozen=True, kw_only=True):
     key: str
 
 
+class AskUndoData(Part):
+    to: Version | None = None
+
+
+class ConsentData(Part):
+    yes: bool
+
+
+TextId: TypeAlias = Annotated[str, Meta(max_length=20)]
+
+
+class TellData(Part):
+    key: Key
+    text: TextId
+    words: Annotated[str, Meta(max_length=limits.STORY_LENGTH)] = ""
+
+
+class TextKeyData(Part):
+    key: Key
+    text: TextId
+
+
+class RemarkData(Part):
+    key: Key
+    text: TextId
+    how: Literal["suggest", "ask", "object"]
+    words: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+
+
 class Offer(Part):
     """Something that may be chosen now: as text, to be sent back, and as a structure, to be shown."""
 
@@ -77,6 +106,34 @@ class Outcome(TypedDict):
     reason: str
 
 
+class Untold(Part):
+    """Something that is to be told by somebody; the table waits for it if it is `required`."""
+
+    id: str
+    seat: int
+    beat: str
+    required: bool
+    about: dict[str, Any]
+
+
+class TellingData(Part):
+    """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be."""
+
+    untold: list[Untold] = []
+    may_edit: list[str] = []
+    shortest: int = 0
+
+
+class TextData(Part):
+    """Words of somebody, never markup; null where they were taken back. `auto`: the program made them up."""
+
+    id: str
+    seat: int
+    words: str | None
+    status: str
+    auto: bool = False
+
+
 class Position(Part):
     """The table as one audience sees it, complete."""
 
@@ -89,6 +146,8 @@ class Position(Part):
     clock: ClockFace | None = None
     result: Outcome | None = None
     reveal: Reveal | None = None
+    seal: str | None = None  # of the newest record: see Luck.seal
+    telling: TellingData | None = None
 
 
 class Missed(Part):
@@ -128,11 +187,26 @@ class Absence(Part):
     close: list[int] = []
 
 
+class Asking(Part):
+    """Somebody asks for an undo that needs consent; nobody does where it is empty."""
+
+    by: int | None = None
+    to: int | None = None
+    agreed: list[int] = []
+
+
 class ViewData(Part):
     now: Position
     seat: int | None = None
     missed: list[Missed] = []
     absence: Absence | None = None
+    asking: Asking | None = None
+    texts: list[TextData] = []
+
+
+class TextNewsData(Part):
+    text: TextData
+    now: Position | None = None
 
 
 class NewsData(Part):
@@ -186,6 +260,8 @@ class ChatData(Part):
     text: str | None
     user: str | None = None
     seat: int | None = None
+    about: str | None = None  # a text, and what it is then:
+    how: str | None = None
 
 
 class ByeData(Part):

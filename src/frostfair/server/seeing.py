@@ -15,6 +15,7 @@ from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.parts import Missed, NewsData, Offer, Outcome, Position, Reveal
+from frostfair.server.tales import Tale
 from frostfair.server.wire import News
 from frostfair.telling.message import Message, Seat, listed, message
 from frostfair.telling.registry import telling_of
@@ -23,28 +24,52 @@ Audience = int | None
 _ENCODER = msgspec.json.Encoder()
 
 
-def position(match: Match, audience: Audience, clock: ClockFace | None) -> Position:
-    """The whole table as this audience may see it."""
+def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None) -> Position:
+    """The whole table as this audience may see it. While somebody tells, nobody decides."""
     result = match.result()
+    tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
-    offers = [] if audience is None else match.offers(audience)
+    offers = [] if audience is None or tellers else match.offers(audience)
     return Position(
         view=view,
-        deciders=match.deciders(),
-        prompt=prompt(match, audience, view, offers),
+        deciders=tellers or match.deciders(),
+        prompt=_telling_prompt(tellers, audience) or prompt(match, audience, view, offers),
         offers=[_offer(match.game, action) for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
-        may_end_turn=audience is not None and match.may_end_turn(audience),
+        may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,
         result=None if result is None else cast(Outcome, result.pack()),
         reveal=None if result is None else reveal(match),
+        seal=seal(match),
+        telling=None if tale is None else tale.data(audience),
     )
+
+
+def seal(match: Match) -> str | None:
+    """What stands for the digest of the newest record as long as the seed is a secret."""
+    if not match.records:
+        return None
+    return match.setup.luck.seal(match.version, match.records[-1].digest)
+
+
+def seals(match: Match) -> dict[int, str]:
+    """The same of all records."""
+    return {record.version: match.setup.luck.seal(record.version, record.digest) for record in match.records}
 
 
 def reveal(match: Match) -> Reveal:
     """Only when nobody can change anything any more."""
     assert match.result() is not None
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
+
+
+def _telling_prompt(tellers: Sequence[int], audience: Audience) -> Message | None:
+    """While somebody tells, everybody waits for the words."""
+    if not tellers:
+        return None
+    if audience in tellers:
+        return message("prompt-tell")
+    return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
 
 
 def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
@@ -93,7 +118,7 @@ def packed(events: Sequence[Event]) -> list[list[object]]:
 def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
     """A record in words; its events are cut already."""
     if record.deed == UNDO:
-        return [message("log-undo", player=Seat(record.seat))]
+        return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
     said = [telling_of(game).tell(event) for event in events]
     return [told for told in said if told is not None]
 
@@ -106,5 +131,13 @@ def _offer(game: Game, action: int) -> Offer:
 def look(seen: Position) -> int:
     """A fingerprint of all but the clock, so that a room need not keep what it showed last."""
     offers = [offer.do for offer in seen.offers]
-    told = (seen.view, offers, seen.deciders, seen.may_undo, seen.may_end_turn, seen.result)
+    told = (
+        seen.view,
+        offers,
+        seen.deciders,
+        seen.may_undo,
+        seen.may_end_turn,
+        seen.result,
+        seen.telling,
+    )
     return hash(_ENCODER.encode(told))

@@ -9,7 +9,6 @@ from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
 from frostfair.games.registry import enabled_games, game
-from frostfair.kernel.codec import from_json
 from frostfair.kernel.errors import Malformed
 from frostfair.server import limits
 from frostfair.server.clocks import NoPace, Pace, read_pace, write_pace
@@ -220,14 +219,6 @@ async def rematch(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
     return await hall.changed(fresh.id)
 
 
-@get("/tables/{table:str}/log")
-async def log(hall: Hall, table: FromPath[str]) -> dict[str, Any]:
-    """A finished table as one file: `frostfair verify-luck` checks every deal with it."""
-    exported = from_json(await hall.store.export_table(table))
-    assert isinstance(exported, dict)
-    return exported
-
-
 # --- small questions ---
 
 
@@ -277,7 +268,6 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         games, listed, mine, show, by_code, create, sit, leave, kick, seat_bot, word, code, start, rematch,
-        log,
     ],
     tags=["lobby"],
 )  # fmt: skip
