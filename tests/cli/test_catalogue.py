@@ -74,7 +74,8 @@ def happening() -> set[str]:
 
 
 def sources(language: str) -> list[str]:
-    return [(SOURCE / "i18n" / language / name).read_text(encoding="utf-8") for name in FILES]
+    files = [SOURCE / "i18n" / language / name for name in FILES]
+    return [file.read_text(encoding="utf-8") for file in files if file.exists()]
 
 
 def entries(language: str) -> Iterator[ftl.EntryType]:

@@ -49,7 +49,12 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
         app.state.door = Doorkeeper(store, settings)
-        forever = [hub.sweep(), hub.rouse_all(), *([] if settings.nats is None else [hub.beat()])]
+        forever = [
+            hub.sweep(),
+            hub.rouse_all(),
+            hub.sightings.forever(),
+            *([] if settings.nats is None else [hub.beat()]),
+        ]
         tasks = [asyncio.create_task(work) for work in forever]
         try:
             yield

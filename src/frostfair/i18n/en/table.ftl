@@ -19,3 +19,4 @@ wait-tell = The story is with { $players }.
 log-undo-agreed = Everybody agreed: { $player } goes back some steps.
 refuse-nobody-tells-here = Nobody tells a story at this table.
 refuse-nobody-asks = Nobody asks for an undo any more.
+refuse-not-your-seat = That seat is not yours.
