@@ -43,8 +43,9 @@ def reasons(folder: str, call: str) -> set[str]:
     for file in (SOURCE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
-                reason = node.args[1]
-                if isinstance(reason, ast.Constant):
+                rule, reason = node.args[:2]
+                own = isinstance(rule, ast.Constant) and not str(rule.value).startswith(("K-", "WQ-"))
+                if isinstance(reason, ast.Constant) and not own:  # other games have their own tests
                     found.add(str(reason.value))
     return found
 
@@ -73,7 +74,8 @@ def happening() -> set[str]:
 
 
 def sources(language: str) -> list[str]:
-    return [(SOURCE / "i18n" / language / name).read_text(encoding="utf-8") for name in FILES]
+    files = [SOURCE / "i18n" / language / name for name in FILES]
+    return [file.read_text(encoding="utf-8") for file in files if file.exists()]
 
 
 def entries(language: str) -> Iterator[ftl.EntryType]:

@@ -165,12 +165,16 @@ def play(
     ] = False,
     language: Language = "",
 ) -> None:
-    """Play a game against people at this terminal and bots."""
+    """Play in the browser; with a game's name (or any other wish), at this terminal."""
     from frostfair.cli.commands import Wishes, play_command
 
     wishes = Wishes(
         game, seats, seed, tuple(words or ()), open_scores, first, tuple(option or ()), data, save, resume
     )
+    if wishes == Wishes() and not (no_colour or scroll) and language == "en":
+        from frostfair.server.at_home import play_at_home
+
+        raise typer.Exit(play_at_home())
     raise typer.Exit(play_command(wishes, colour=not no_colour, scroll=scroll, language=language))
 
 

@@ -14,8 +14,10 @@ from litestar import Litestar
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits, logs
 from frostfair.server.app import make_app
+from frostfair.server.browsing import show
 from frostfair.server.hub import Hub
 from frostfair.server.settings import Settings, find_secret
+from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
 from frostfair.store.settings import SETTING
 
@@ -83,6 +85,7 @@ def serve(
         str | None, typer.Option(envvar="FROSTFAIR_NATS", help="nats://… when several nodes serve.")
     ] = None,
     json_logs: Annotated[bool, typer.Option(help="Logs as JSON, one object a line.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until told to stop."""
     logs.configure(as_json=json_logs)
@@ -92,29 +95,40 @@ def serve(
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
-    asyncio.run(_run(server))
+    asyncio.run(run(server, open_browser=open_browser))
     if not server.started:
         raise typer.Exit(1)
 
 
-async def _run(server: Server) -> None:
-    telling = asyncio.create_task(_tell_address(server))
-    await server.serve()
+async def run(
+    server: Server, *, sockets: list[socket.socket] | None = None, open_browser: bool = False
+) -> None:  # fmt: skip
+    telling = asyncio.create_task(_tell_address(server, open_browser))
+    await server.serve(sockets)
     telling.cancel()
 
 
-async def _tell_address(server: Server) -> None:
+async def _tell_address(server: Server, open_browser: bool) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
     host, port = server.servers[0].sockets[0].getsockname()[:2]
-    typer.echo(f"Frostfair is open: http://{host}:{port}")
+    address = f"http://{host}:{port}"
+    typer.echo(f"Frostfair is open: {address}")
+    if open_browser:
+        await asyncio.to_thread(show, address)
 
 
 @app.command("verify-luck")
-def verify_luck(file: Path) -> None:
+def verify_luck(
+    file: Path,
+    seals: Annotated[
+        Path | None, typer.Option(help="Seals that were kept while it was played, as JSON: version to seal.")
+    ] = None,
+) -> None:
     """Check a finished table's FILE: the seed is the promised one, and every deal follows from it."""
     try:
-        told = verify(file.read_text(encoding="utf-8"))
+        kept = None if seals is None else read_seals(seals.read_text(encoding="utf-8"))
+        told = verify(file.read_text(encoding="utf-8"), kept)
     except (FrostfairError, OSError, UnicodeError) as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(1) from None

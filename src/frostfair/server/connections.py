@@ -11,13 +11,15 @@ from frostfair.server.seeing import Audience
 class Connection:
     """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
 
-    __slots__ = ("_closed", "_queue", "_wake", "muted", "name", "seat", "user")
+    __slots__ = ("_closed", "_queue", "_wake", "muted", "name", "seat", "seats", "user", "wanted")
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
         self.user = user
         self.name = name
         self.muted = muted or set()
-        self.seat: Audience = None
+        self.seat: Audience = None  # through which it looks
+        self.seats: list[int] = []  # all that are the user's: several where people share a screen
+        self.wanted: int | None = None  # which of them it asked for
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closed = False

@@ -15,6 +15,7 @@ from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_tex
 from frostfair.server.history import Moments
 from frostfair.server.live import LiveTable
 from frostfair.server.nodes import Alone, Nodes
+from frostfair.server.sightings import Sightings
 from frostfair.server.thinking import Thinker
 from frostfair.store.errors import StoreError, StoreUnavailable
 from frostfair.store.rows import LISTED, OPEN, PLAYING, TableRow
@@ -38,6 +39,7 @@ class Hub:
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
         self.moments = Moments(store)
+        self.sightings = Sightings(store)
         self.lobby = Listeners()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -57,7 +59,9 @@ class Hub:
         live = self.tables.get(table)
         if live is None:
             row = await self.store.tables.get(table)
-            fresh = LiveTable(self.store, self.thinker, row, self.table_changed, self.nodes.announce)
+            fresh = LiveTable(
+                self.store, self.thinker, row, self.table_changed, self.nodes.announce, self.sightings
+            )
             await fresh.refresh()
             live = self.tables.setdefault(table, fresh)  # somebody may have been faster
             metrics.TABLES.set(len(self.tables))
@@ -176,7 +180,7 @@ class Hub:
     async def heal(self) -> None:
         for live in list(self.tables.values()):
             if live.listeners:
-                seats = sorted({one.seat for one in live.listeners if one.seat is not None})
+                seats = sorted({seat for one in live.listeners for seat in one.seats})
                 self.nodes.announce(live.id, ["here", seats])
                 with suppress(StoreError):
                     await hear_record(live, await self.store.logs.version(live.id))
@@ -210,6 +214,7 @@ class Hub:
         for listener in self._listeners():
             listener.close("restart", again_ms=1000)
         await self._until_all_are_gone()
+        await self.sightings.flush()
         await self.thinker.close()
         await self.nodes.close()
 

@@ -141,6 +141,8 @@ class Room:
                 return Outcome(reply=[wire.Pong()])
             case wire.Hello(v=since):
                 return Outcome(reply=[self.view(seat, since, now)])
+            case wire.Look():  # whose seats are whose, the table knows and not the room
+                raise IllegalAction("K-1", "not-your-seat")
             case wire.Say(d=parts.SayData(text=text)):
                 return self._say(seat, who, text, now)
             case wire.Act() | wire.Undo() | wire.EndTurn():

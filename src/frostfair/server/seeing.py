@@ -33,7 +33,7 @@ def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Ta
     return Position(
         view=view,
         deciders=tellers or match.deciders(),
-        prompt=prompt(match, audience, view, offers),
+        prompt=_telling_prompt(tellers, audience) or prompt(match, audience, view, offers),
         offers=[_offer(match.game, action) for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
@@ -45,16 +45,31 @@ def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Ta
     )
 
 
-def seal(match: Match, version: int | None = None) -> str | None:
-    """What stands for the digest of a record (the newest) as long as the seed is a secret."""
-    version = match.version if version is None else version
-    return match.setup.luck.seal(version, match.records[version - 1].digest) if version else None
+def seal(match: Match) -> str | None:
+    """What stands for the digest of the newest record as long as the seed is a secret."""
+    if not match.records:
+        return None
+    return match.setup.luck.seal(match.version, match.records[-1].digest)
+
+
+def seals(match: Match) -> dict[int, str]:
+    """The same of all records."""
+    return {record.version: match.setup.luck.seal(record.version, record.digest) for record in match.records}
 
 
 def reveal(match: Match) -> Reveal:
     """Only when nobody can change anything any more."""
     assert match.result() is not None
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
+
+
+def _telling_prompt(tellers: Sequence[int], audience: Audience) -> Message | None:
+    """While somebody tells, everybody waits for the words."""
+    if not tellers:
+        return None
+    if audience in tellers:
+        return message("prompt-tell")
+    return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
 
 
 def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
@@ -103,7 +118,7 @@ def packed(events: Sequence[Event]) -> list[list[object]]:
 def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
     """A record in words; its events are cut already."""
     if record.deed == UNDO:
-        return [message("log-undo", player=Seat(record.seat))]
+        return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
     said = [telling_of(game).tell(event) for event in events]
     return [told for told in said if told is not None]
 
@@ -117,6 +132,12 @@ def look(seen: Position) -> int:
     """A fingerprint of all but the clock, so that a room need not keep what it showed last."""
     offers = [offer.do for offer in seen.offers]
     told = (
-        seen.view, offers, seen.deciders, seen.may_undo, seen.may_end_turn, seen.result, seen.telling
-    )  # fmt: skip
+        seen.view,
+        offers,
+        seen.deciders,
+        seen.may_undo,
+        seen.may_end_turn,
+        seen.result,
+        seen.telling,
+    )
     return hash(_ENCODER.encode(told))

@@ -51,7 +51,7 @@ async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None
     async def handle(message: wire.Asked) -> None:
         current = await hall.table(table)  # it may have left the memory while nobody said anything
         if isinstance(message, wire.Hello) and listener not in current.listeners:
-            await hall.run(current.join(listener, message.v))
+            await hall.run(current.join(listener, message.v, message.d.seat if message.d else None))
         else:
             await hall.run(current.receive(listener, message))
 
