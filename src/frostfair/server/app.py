@@ -21,7 +21,7 @@ from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, join_nodes
 from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import lobby, ops, people, tables
+from frostfair.server.routes import imagining, lobby, ops, people, tables
 from frostfair.server.routes.common import (
     EXPECTED,
     Limits,
@@ -68,7 +68,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, tables.ROUTER, ops.ROUTER, table_socket, lobby_socket
+            people.ROUTER, lobby.ROUTER, tables.ROUTER, imagining.ROUTER, ops.ROUTER,
+            table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -95,7 +96,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             configure_root_logger=False,
         ),
     )  # fmt: skip
-    app.state.limits = Limits()
+    app.state.limits = Limits(counting=settings.limited)
     app.state.sockets = Counter[str]()
     return app
 

@@ -81,12 +81,18 @@ class LiveTable:
             now = self.store.now()
             self.row = loaded.table
             self.room = build_room(loaded, now, self.thinker.names)
+            self.room.hearing = self.listeners.audiences
             for listener in self.listeners:
                 if listener.seat is not None:
                     self.room.attendance.came(listener.seat)
             await self.finish_if_over(self.room)
             self._retell(self.room, now)
         return self.room
+
+    async def open(self) -> Room | None:
+        """The same for whoever asks from outside."""
+        async with self.lock:
+            return await self._room()
 
     def _retell(self, room: Room, now: int) -> None:
         """After a doubt: whoever listens sees the table as it truly is."""
@@ -278,7 +284,10 @@ class LiveTable:
     def tell(self, outcome: Outcome, who: Connection | None = None) -> None:
         """The news first, then the answer: whoever reads `done` has seen what it did."""
         for audience, message in outcome.told:
-            self.listeners.tell(audience, message)
+            if isinstance(message, wire.News):
+                self.listeners.pass_on(audience, outcome.frames[audience])
+            else:
+                self.listeners.tell(audience, message)
         for message in outcome.reply:
             if isinstance(message, wire.Refused):
                 metrics.REFUSALS.labels(message.d.error).inc()

@@ -5,7 +5,7 @@ anybody what the Outcome says. If that fails, it throws the room away and reads 
 cache. Time is passed in, in milliseconds.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
@@ -15,7 +15,7 @@ from frostfair.server import limits, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
 from frostfair.server.rates import Rates
-from frostfair.server.seeing import Audience, look, missed, news, position
+from frostfair.server.seeing import Audience, Seen, missed, news, news_frame, position
 from frostfair.server.texts import clean_line
 
 Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
@@ -34,6 +34,7 @@ class Outcome:
     say: str | None = None  # a line of chat to keep and pass on
     reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
     told: list[tuple[Audience, wire.Message]] = field(default_factory=list)
+    frames: dict[Audience, bytes] = field(default_factory=dict)  # the news of `told`, encoded already
 
 
 class Room:
@@ -53,7 +54,8 @@ class Room:
         self._done: dict[tuple[int, str], int] = {}
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
-        self._looks: list[int] = []  # what each audience saw last, as fingerprints
+        self.hearing: Callable[[], Collection[Audience]] = lambda: self.audiences  # others are told nothing
+        self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
 
     # --- questions ---
 
@@ -187,26 +189,35 @@ class Room:
         return self._decide(lambda: match.submit(seat, action, at), bot, now)
 
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int) -> Outcome:
-        before = self._looks or [look(self.position(audience)) for audience in self.audiences]
+        present = self.hearing()
+        hearing = [audience for audience in self.audiences if audience in present]
+        before = {audience: self._look(audience) for audience in hearing}
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
         self.clock.decided(self.match.deciders(), now)
         self.attendance.forget_votes_to_close()
-        after = [self.position(audience) for audience in self.audiences]
-        self._looks = [look(shown) for shown in after]
-        told: list[tuple[Audience, wire.Message]] = [
-            (audience, news(record, bot, audience, known, shown))
-            for audience, known, shown in zip(self.audiences, before, after, strict=True)
-        ]
-        return Outcome(record=record, bot=bot, at=now, told=told + self.tick(now).told)
+        outcome = Outcome(record=record, bot=bot, at=now)
+        self._looks.clear()
+        for audience in hearing:
+            after = Seen(self.match, audience, self.clock.face())
+            self._looks[audience] = after.look
+            told = news(record, bot, audience, before[audience], after)
+            outcome.told.append((audience, told))
+            outcome.frames[audience] = news_frame(told, after)
+        outcome.told += self.tick(now).told
+        return outcome
+
+    def _look(self, audience: Audience) -> int:
+        known = self._looks.get(audience)
+        return Seen(self.match, audience, None).look if known is None else known
 
     def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
         """Another node wrote this record: do it again, and tell those who listen here."""
         outcome = self._decide(lambda: self._applied(record), bot, now)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(told=outcome.told)
+        return Outcome(told=outcome.told, frames=outcome.frames)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)

@@ -35,7 +35,8 @@ def imagine_cards(table: Table, seat: int) -> None:
             heaps.append(frame.cards)
             if frame.stage == DEFENDING:
                 frame.value = below(table, len(frame.cards) + 1)
-    unseen = shuffled(table, [card for heap in heaps for card in heap])
+    # In order first: from the same seed comes the same deal, whatever the truth is.
+    unseen = shuffled(table, sorted([card for heap in heaps for card in heap]))
     for heap in heaps:
         heap[:] = [unseen.pop() for _ in heap]
 
@@ -50,7 +51,7 @@ def imagine_objectives(table: Table, seat: int) -> None:
         sides = table.box.objective_side
         unseen = [o for o, owner in enumerate(table.objective) if owner >= UNUSED and owner != seat]
         unseen = [o for o in unseen if sides[o] == side and table.shown & BIT[o] == 0]
-        owners = shuffled(table, [table.objective[o] for o in unseen])
+        owners = shuffled(table, sorted([table.objective[o] for o in unseen]))
         for objective, owner in zip(unseen, owners, strict=True):
             table.objective[objective] = owner
 
