@@ -137,7 +137,8 @@ async def two_processes(size: Size, pin: int | None) -> Bar:
         broker = Broker()
         await broker.start()
         stack.callback(broker.kill)
-        database = stack.enter_context(Postgres(DURABLE, in_memory=False)).url()
+        postgres = Postgres(DURABLE, in_memory=False)  # its launcher has an event loop of its own
+        database = (await asyncio.to_thread(stack.enter_context, postgres)).url()
         for _ in range(size.rounds):
             found = []
             for nodes in (1, 2):

@@ -12,16 +12,18 @@ from fluent.syntax import ast as ftl
 import frostfair
 from frostfair.bots import registry as bots
 from frostfair.cli.faces import FACES
-from frostfair.cli.winter_queen.words import family
 from frostfair.games.registry import game
 from frostfair.games.winter_queen.events import EVENT_KINDS
+from frostfair.games.winter_queen.flow import FRAME_KINDS
 from frostfair.games.winter_queen.words import COLOURS, EFFECTS, END_REASONS, ZONES
 from frostfair.i18n.catalogue import Catalogue, catalogue, languages
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
+from frostfair.telling.winter_queen.names import family
 
 SOURCE = Path(frostfair.__file__).parent
-FILES = ("names.ftl", "terminal.ftl", "winter-queen.ftl")
+FILES = ("names.ftl", "table.ftl", "terminal.ftl", "winter-queen-told.ftl", "winter-queen.ftl")
 
 
 def strings(*folders: str) -> set[str]:
@@ -49,9 +51,13 @@ def reasons(folder: str, call: str) -> set[str]:
 
 def happening() -> set[str]:
     """Keys made of what can happen in the kernel and in Winter Queen."""
-    keys = {f"refuse-{reason}" for reason in reasons("kernel", "IllegalAction")}
+    keys = {
+        f"refuse-{reason}"
+        for reason in reasons("kernel", "IllegalAction") | reasons("server", "IllegalAction")
+    }
     keys |= {f"wq-refuse-{reason}" for reason in reasons("games/winter_queen", "Refusal")}
     keys |= {f"wq-log-{kind}" for kind in EVENT_KINDS if kind not in ("effect-scored", "game-ended")}
+    keys |= {f"wq-wait-{kind}" for kind in FRAME_KINDS}
     keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
     keys |= {f"wq-rule-{family(effect)}" for effect in EFFECTS}
     keys |= {f"wq-effect-{effect}" for effect in (*EFFECTS, "forest_wisps")}
@@ -61,6 +67,8 @@ def happening() -> set[str]:
     keys |= {f"bot-{bot}" for bot in bots.names()}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
+    keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
+    keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
     return keys | {f"game-{name.replace('-', '_')}" for name in FACES}
 
 
@@ -91,7 +99,7 @@ def test_everything_that_can_happen_has_a_message(language: str) -> None:
 @pytest.mark.parametrize("language", languages())
 def test_no_message_stands_there_for_nothing(language: str) -> None:
     text = "".join(sources(language))
-    used = happening() | strings("cli", "bots")
+    used = happening() | strings("cli", "bots", "telling", "server")
     unused = []
     for entry in messages(language):
         name = entry.id.name
@@ -117,7 +125,7 @@ def test_every_colour_has_a_letter_of_its_own() -> None:
 
 def test_prompts_are_one_short_sentence() -> None:
     texts = catalogue()
-    for key in ("action", "last-stage", "book", "book-any", "return"):
+    for key in ("action", "last-stage", "pass", "book", "book-any", "return"):
         said = texts.say(f"wq-prompt-{key}", county="wq-zone-purple")
         assert len(said) <= 90
         assert said.endswith(".")
@@ -145,9 +153,20 @@ def test_a_mistake_in_the_program_is_loud() -> None:
 
 
 def test_unknown_languages_are_refused() -> None:
-    assert languages() == ["en"]
-    with pytest.raises(Malformed, match="there is no language 'hu' yet; there is en"):
-        catalogue("hu")
+    assert languages() == ["en", "hu", "pl", "ru"]
+    with pytest.raises(Malformed, match="there is no language 'de' yet; there is en, hu, pl, ru"):
+        catalogue("de")
+
+
+def test_where_a_language_is_silent_english_speaks() -> None:
+    english = Catalogue("en", ["a = { FORM($name) } runs\nname = Ann\nb = both\n"])
+    hungarian = Catalogue("hu", ["name = Anna\nb = mindkettő\n"], english)
+    assert hungarian.say("b") == "mindkettő"
+    assert hungarian.say("a", name="name") == "Ann runs"  # the whole sentence, its names too
+    assert hungarian.form("name") == "Anna"
+    assert (hungarian.has("a"), hungarian.speaks("a"), hungarian.has("c")) == (True, False, False)
+    with pytest.raises(LookupError):
+        hungarian.say("c")
 
 
 def test_every_game_has_a_title() -> None:

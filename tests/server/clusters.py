@@ -64,23 +64,28 @@ class Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
 
     async def stop(self) -> None:
-        if self._server is not None:
-            self._server.close()
         for task in list(self._going):
             task.cancel()
         await asyncio.gather(*self._going, return_exceptions=True)
+        if self._server is not None:
+            self._server.close()
+            await self._server.wait_closed()
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()
         assert task is not None
         self._going.add(task)
+        writers = [writer]
         try:
             there = await self._node()
             if there is not None:
+                writers.append(there[1])
                 await asyncio.gather(_pump(reader, there[1]), _pump(there[0], writer))
         finally:
+            for one in writers:
+                one.close()
+            await asyncio.gather(*(one.wait_closed() for one in writers), return_exceptions=True)
             self._going.discard(task)
-            writer.close()
 
     async def _node(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter] | None:
         for port in self._chance.sample(self._ports, len(self._ports)):
@@ -110,7 +115,8 @@ class Cluster:
         self.nodes: list[Process] = []
 
     async def __aenter__(self) -> Self:
-        self.database = self._stack.enter_context(Postgres()).url()
+        # Its launcher has an event loop of its own, so not inside ours.
+        self.database = (await asyncio.to_thread(self._stack.enter_context, Postgres())).url()
         await _make_schema(self.database)
         await self.broker.start()
         self._stack.callback(self.broker.kill)
@@ -124,7 +130,7 @@ class Cluster:
     async def __aexit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._stack.close()
+        await asyncio.to_thread(self._stack.close)
 
 
 async def _make_schema(url: str) -> None:

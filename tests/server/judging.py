@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import Sequence
+from typing import Any
 
 from frostfair.client import Session, TableLink
 from frostfair.server.verifying import verify_luck
@@ -49,7 +50,7 @@ async def _play_one(
     return killed
 
 
-async def _some_moves_more(link: TableLink, playing: "asyncio.Future[list[list[int]]]") -> None:
+async def _some_moves_more(link: TableLink, playing: "asyncio.Future[Any]") -> None:
     """Kills shall hit games that go on, however slow the machine is."""
     before = link.version or 0
     while (link.version or 0) <= before and not playing.done():

@@ -1,6 +1,7 @@
 """Nobody is told what they can't know: the byte stream stays the same when all that is reshuffled."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,8 +9,10 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.match import ACT, Record, replay
 from frostfair.server import parts, wire
 from frostfair.server.clocks import LivePace
-from frostfair.server.room import Outcome, Room
-from frostfair.server.seeing import Seen, missed, news
+from frostfair.server.outcome import Outcome
+from frostfair.server.room import Room
+from frostfair.server.seeing import missed
+from frostfair.server.seen import Seen, news
 from tests.kernel.lanterns import Whispered
 from tests.kernel.playing import SEED
 from tests.server.rooms import LANTERNS, START, WINTER_QUEEN, Talk, act, room, say, undo
@@ -31,6 +34,15 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     return other
 
 
+def asked(here: Room) -> list[wire.Asked]:
+    """Why? About everything there is."""
+    about: list[dict[str, Any]] = [{"describe": True}, {"offer": "R1-b3"}, {"bag": True}, {"turns": True}]
+    for seat in range(here.match.setup.seats):
+        about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
+    about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
+    return [wire.Ask(parts.AskData(f"a{i}", one)) for i, one in enumerate(about)]
+
+
 def questions(here: Room) -> list[wire.Asked]:
     v = here.match.version
     return [
@@ -42,9 +54,13 @@ def questions(here: Room) -> list[wire.Asked]:
 
 
 def check_questions(here: Room, seat: int, audience: int | None, seed: int) -> None:
+    pair = [twin(here, seat, seed), twin(here, seat, seed + 1)]
+    for question in asked(here):  # they change nothing, so one pair is enough
+        heard = {stream(room.receive(audience, "me", question, START), True, audience) for room in pair}
+        assert len(heard) == 1
     for question in questions(here):
-        one, two = twin(here, seat, seed), twin(here, seat, seed + 1)
-        answers = [r.receive(audience, "me", question, START) for r in (one, two)]
+        twins = twin(here, seat, seed), twin(here, seat, seed + 1)
+        answers = [room.receive(audience, "me", question, START) for room in twins]
         veils = [a.record is not None and any(e.lifts_veil() for e in a.record.events) for a in answers]
         if not any(veils):  # what comes out at this moment may differ: chance has spoken
             assert stream(answers[0], True, audience) == stream(answers[1], True, audience)
@@ -102,7 +118,7 @@ def test_who_may_know_nothing_of_a_record_gets_its_bare_number() -> None:
     here = room()
     record = Record(1, 0, ACT, 0, (Whispered(0),), "")
     shown = [Seen(here.match, audience, None) for audience in (0, 1, None)]
-    assert news(record, None, 0, shown[0].look, shown[0]).d is not None
+    assert news(LANTERNS, record, None, 0, shown[0].look, shown[0]).d is not None
     for audience, seen in ((1, shown[1]), (None, shown[2])):
-        assert news(record, None, audience, seen.look, seen) == wire.News(1)
-        assert missed(record, None, audience) == parts.Missed(1)
+        assert news(LANTERNS, record, None, audience, seen.look, seen) == wire.News(1)
+        assert missed(LANTERNS, record, None, audience) == parts.Missed(1)

@@ -24,6 +24,7 @@ class Scene:
     deciding: tuple[int, ...] = ()  # seats that everybody waits for
     news: tuple[Event, ...] = ()
     words: tuple[str, ...] = ()  # of people, lying on the table for all to see (beside.py)
+    offers: tuple[int, ...] = ()  # what the viewer may choose
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,10 @@ class Face(Protocol):
 
     def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
         """The offers in words, grouped for people; `state` is imagined."""
+        ...
+
+    def read(self, typed: str) -> str:
+        """A move as it was typed, in the game's notation: letters may be those of a language."""
         ...
 
     def tell(self, event: Event, names: Sequence[str]) -> str:

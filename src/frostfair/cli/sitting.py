@@ -67,8 +67,9 @@ class Sitting(Speaking):
     def scene(self, seat: int | None, since: int | None = None) -> Scene:
         news = [event for told in self.news(seat, since) for event in told.events]
         words = () if self.narration is None else self.narration.on_table()
+        offers = () if seat is None else tuple(self.match.offers(seat))
         return Scene(
-            self.match.view(seat), seat, self.names, tuple(self.match.deciders()), tuple(news), words
+            self.match.view(seat), seat, self.names, tuple(self.match.deciders()), tuple(news), words, offers
         )
 
     def news(self, seat: int | None, since: int | None = None) -> list[Told]:

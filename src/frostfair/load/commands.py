@@ -44,7 +44,7 @@ def load(
     urls = [_url(text) for text in server or ()]
     if urls and (database is not None or nodes > 1):
         raise Malformed("--database and --nodes are for a server that is started here, not for --server")
-    wanted = Wanted(tables, seconds, pace, idle, game, players)
+    wanted = Wanted(tables, seconds, pace, idle, game=game, players=players)
     found = uvloop.run(_run(urls, database, nodes, wanted))
     for line in lines(wanted, found):
         typer.echo(line)

@@ -61,6 +61,7 @@ async def measure(target: Target, wanted: Wanted, tell: Callable[[str], None] = 
     people, notes, found = People(target), Notes(), Figures()
     chance = random.Random(wanted.seed)
     try:
+        await target.spent()  # whoever isn't there is told at once
         if wanted.idle:
             tell(f"{wanted.idle} tables that wait …")
             await _wait_beside(people, wanted, chance)

@@ -45,7 +45,7 @@ class People:
         try:
             answer = await self._http.request(method, url, json=body, headers=headers)
         except (httpx.HTTPError, httpx.InvalidURL) as error:
-            raise NoServer(f"{url}: {error or type(error).__name__}") from None
+            raise NoServer(f"{url}: {str(error) or type(error).__name__}") from None
         if answer.is_error:
             raise ApiError(answer.status_code, url, answer.text[:200])
         return answer

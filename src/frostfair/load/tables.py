@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from frostfair.kernel.errors import FrostfairError
+from frostfair.load.frames import NotLetIn
 from frostfair.load.people import People, Person
 from frostfair.load.seats import Hears, Seat
 
@@ -50,6 +51,7 @@ class LoadTable(Hears):
         self._renewing: asyncio.Task[None] | None = None
         self._is_playing = False
         self._ready = asyncio.Event()
+        self._fault: str | None = None
         self.id = ""
 
     # --- sitting down ---
@@ -71,6 +73,8 @@ class LoadTable(Hears):
         for seat, player in zip(self.seats, self._players, strict=True):
             await seat.join(player, self.id)
         await self._ready.wait()
+        if self._fault is not None:
+            raise NotLetIn(self._fault)
 
     async def watch(self) -> Seat:
         """One more who only looks on."""
@@ -164,6 +168,8 @@ class LoadTable(Hears):
             self._move()
 
     def failed(self, why: str) -> None:
+        self._fault = why
+        self._ready.set()
         if not self._notes.is_over:
             self._notes.faults[why] += 1
 

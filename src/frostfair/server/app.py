@@ -17,11 +17,12 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits
+from frostfair.server.assets import Assets
 from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, join_nodes
 from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import imagining, lobby, ops, people, tables
+from frostfair.server.routes import imagining, lobby, ops, pages, people, tables, tales
 from frostfair.server.routes.common import (
     EXPECTED,
     Limits,
@@ -36,13 +37,6 @@ from frostfair.server.sockets import lobby_socket, table_socket
 from frostfair.server.thinking import Thinker, Workers
 from frostfair.store.store import Store
 
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "same-origin",
-    "x-frame-options": "DENY",
-    "content-security-policy": "default-src 'self'; frame-ancestors 'none'",
-}
-
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     """Everything is opened when the application starts and closed when it ends."""
@@ -55,7 +49,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
         app.state.door = Doorkeeper(store, settings)
-        forever = [hub.sweep()] if settings.nats is None else [hub.sweep(), hub.beat()]
+        forever = [hub.sweep(), hub.rouse_all(), *([] if settings.nats is None else [hub.beat()])]
         tasks = [asyncio.create_task(work) for work in forever]
         try:
             yield
@@ -68,8 +62,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, tables.ROUTER, imagining.ROUTER, ops.ROUTER,
-            table_socket, lobby_socket,
+            people.ROUTER, lobby.ROUTER, tables.ROUTER, tales.ROUTER, imagining.ROUTER, ops.ROUTER,
+            pages.ROUTER, table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -82,7 +76,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             FrostfairError: tell_refusal, HTTPException: tell_http_error, RecursionError: tell_too_deep
         },
         request_max_body_size=limits.BODY_BYTES,
-        response_headers=HEADERS,
+        response_headers={**pages.HEADERS, "content-security-policy": pages.policy()},
         openapi_config=OpenAPIConfig(
             title="Frostfair",
             version=__version__,
@@ -96,6 +90,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             configure_root_logger=False,
         ),
     )  # fmt: skip
+    app.state.assets = Assets.of(settings.web_client)
     app.state.limits = Limits(counting=settings.limited)
     app.state.sockets = Counter[str]()
     return app

@@ -1,9 +1,10 @@
 """Tables and people as the outside sees them, built up field by field: what isn't put in can't leak."""
 
 from collections.abc import Iterable, Mapping
+from typing import cast
 
 from frostfair.server.clocks import read_pace
-from frostfair.server.parts import ChatData, SeatInfo, TableData
+from frostfair.server.parts import ChatData, ResultData, SeatInfo, TableData
 from frostfair.store.rows import SeatRow, TableRow
 from frostfair.store.words import Said
 
@@ -23,7 +24,7 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
         seats=[_seat(seat, names) for seat in row.seats],
         created=row.created,
         host=row.host,
-        result=row.result,
+        result=cast(ResultData | None, row.result),
         rematch_of=row.rematch_of,
         rematch=rematch,
     )
@@ -31,7 +32,7 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
 
 def chat_data(said: Said, names: Mapping[str, str], seat: int | None) -> ChatData:
     name = names.get(said.user, NOBODY) if said.user is not None else NOBODY
-    return ChatData(said.number, said.at, name, said.body, said.user, seat)
+    return ChatData(said.number, said.at, name, said.body, said.user, seat, said.about, said.how)
 
 
 def users_of(rows: Iterable[TableRow]) -> list[str]:

@@ -5,35 +5,47 @@ An audience is a seat, or None for all who only watch. Whatever leaves here has 
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import Any, Final
-
-import msgspec
+from typing import cast
 
 from frostfair.kernel.flow import Event
-from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, Match, Record
+from frostfair.kernel.game import Game, View
+from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
-from frostfair.server.parts import Missed, NewsData, Offer, Part, Position, Reveal
-from frostfair.server.wire import News, encode
+from frostfair.server.offering import offers_of
+from frostfair.server.parts import Missed, Position, ResultData, Reveal
+from frostfair.server.tales import Tale
+from frostfair.telling.message import Message, Seat, listed, message
+from frostfair.telling.registry import telling_of
 
 Audience = int | None
-_ENCODER = msgspec.json.Encoder()
 
 
-def position(match: Match, audience: Audience, clock: ClockFace | None) -> Position:
-    """The whole table as this audience may see it."""
+def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None) -> Position:
+    """The whole table as this audience may see it. While somebody tells, nobody decides."""
     result = match.result()
+    tellers = [] if tale is None or result is not None else tale.waits_for()
+    view = match.view(audience)
+    offers = [] if audience is None or tellers else match.offers(audience)
+    known = offers_of(match.game)
     return Position(
-        view=match.view(audience),
-        deciders=match.deciders(),
-        offers=[offer for offer, _ in _offers(match, audience)],
+        view=view,
+        deciders=tellers or match.deciders(),
+        prompt=prompt(match, audience, view, offers),
+        offers=[known[action][0] for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
-        may_end_turn=audience is not None and match.may_end_turn(audience),
+        may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,
-        result=None if result is None else result.pack(),
+        result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
+        seal=seal(match),
+        telling=None if tale is None else tale.data(audience),
     )
+
+
+def seal(match: Match, version: int | None = None) -> str | None:
+    """What stands for the digest of a record (the newest) as long as the seed is a secret."""
+    version = match.version if version is None else version
+    return match.setup.luck.seal(version, match.records[version - 1].digest) if version else None
 
 
 def reveal(match: Match) -> Reveal:
@@ -42,97 +54,41 @@ def reveal(match: Match) -> Reveal:
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
 
 
-def news(record: Record, bot: str | None, audience: Audience, before: int, after: "Seen") -> News:
-    """One record. If the audience sees the same as `before`, it hears nothing but the number."""
-    events = seen(record.events, audience)
-    if not events and after.look == before:
-        return News(record.version)
-    return News(record.version, NewsData(record.seat, record.deed, after.position, bot, events))
+def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
+    """What this audience is asked, or what it waits for."""
+    telling, result, deciders = telling_of(match.game), match.result(), match.deciders()
+    if result is not None:
+        return telling.verdict(result) or message("prompt-over")
+    for seat in deciders:
+        if match.may_end_turn(seat):
+            return message("prompt-end-turn" if seat == audience else "wait-end-turn", player=Seat(seat))
+    asked = telling.prompt(view, deciders, audience, offers)
+    if asked is None and audience not in deciders:
+        return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
+    return asked
 
 
-def news_frame(news: News, after: "Seen") -> bytes:
-    """The same as encode(news), from what is encoded already."""
-    if news.d is None:
-        return encode(news)
-    told = news.d
-    now: Any = msgspec.Raw(after.encoded)
-    return encode(News(news.v, NewsData(told.by, told.deed, now, told.bot, told.events)))
-
-
-def missed(record: Record, bot: str | None, audience: Audience) -> Missed:
+def missed(game: Game, record: Record, bot: str | None, audience: Audience) -> Missed:
     """The same for somebody who comes back, without the table as it was then."""
     events = seen(record.events, audience)
     if not events and record.deed == ACT:
         return Missed(record.version)
-    return Missed(record.version, record.seat, record.deed, bot, events)
+    told = tell(game, record, events)
+    return Missed(record.version, record.seat, record.deed, bot, packed(events), told)
 
 
-def seen(events: Sequence[Event], audience: Audience) -> list[list[object]]:
+def seen(events: Sequence[Event], audience: Audience) -> list[Event]:
     cut = [event.seen_by(audience) for event in events]
-    return [event.pack() for event in cut if event is not None]
+    return [event for event in cut if event is not None]
 
 
-def _offers(match: Match, audience: Audience) -> list[tuple[Offer, bytes]]:
-    if audience is None:
-        return []
-    known = _offers_of(match.game)
-    return [known[action] for action in match.offers(audience)]
+def packed(events: Sequence[Event]) -> list[list[object]]:
+    return [event.pack() for event in events]
 
 
-class _Offers(dict[int, tuple[Offer, bytes]]):
-    """By action, each as it is and encoded: the same few hundred are offered at every table of a game."""
-
-    MOST: Final = 8192
-
-    def __init__(self, game: Game) -> None:
-        super().__init__()
-        self._game = game
-
-    def __missing__(self, action: int) -> tuple[Offer, bytes]:
-        if len(self) >= self.MOST:
-            self.clear()
-        offer = Offer(self._game.notation(action), self._game.describe(action))
-        self[action] = made = (offer, _ENCODER.encode(offer))
-        return made
-
-
-@lru_cache(maxsize=16)
-def _offers_of(game: Game) -> _Offers:
-    return _Offers(game)
-
-
-# --- encoded once, for all who see the same and for the next comparison ---
-
-
-class _Still(Part):
-    """What of a position doesn't change while nobody decides, with offers that are encoded already."""
-
-    view: dict[str, Any]
-    deciders: list[int]
-    offers: msgspec.Raw | msgspec.UnsetType = msgspec.UNSET
-    may_undo: bool = False
-    may_end_turn: bool = False
-    result: dict[str, Any] | None = None
-
-
-class _Beside(Part):
-    clock: ClockFace | None = None
-    reveal: Reveal | None = None
-
-
-class Seen:
-    """A position, its bytes, and a fingerprint of all but the clock: a room need not keep what it showed."""
-
-    __slots__ = ("encoded", "look", "position")
-
-    def __init__(self, match: Match, audience: Audience, clock: ClockFace | None) -> None:
-        shown = self.position = position(match, audience, clock)
-        offered = [encoded for _, encoded in _offers(match, audience)]
-        offers = msgspec.Raw(b"[" + b",".join(offered) + b"]") if offered else msgspec.UNSET
-        still = _ENCODER.encode(
-            _Still(shown.view, shown.deciders, offers, shown.may_undo, shown.may_end_turn, shown.result)
-        )
-        self.look = hash(still)
-        self.encoded = still
-        if shown.clock is not None or shown.reveal is not None:
-            self.encoded = still[:-1] + b"," + _ENCODER.encode(_Beside(shown.clock, shown.reveal))[1:]
+def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
+    """A record in words; its events are cut already."""
+    if record.deed == UNDO:
+        return [message("log-undo", player=Seat(record.seat))]
+    said = [telling_of(game).tell(event) for event in events]
+    return [told for told in said if told is not None]

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from frostfair.kernel.errors import Malformed
+from frostfair.server.assets import FOLDER
 from frostfair.store.settings import state_dir
 
 SECRET: Final = "FROSTFAIR_SECRET"
@@ -24,6 +25,7 @@ class Settings:
     bot_workers: int = 1
     nats: str | None = field(default=None, repr=False)
     limited: bool = True  # False: nobody is counted, for measuring
+    web_client: Path = FOLDER  # what the browser is given
 
 
 def find_secret(folder: Path | None = None) -> str:

@@ -17,7 +17,7 @@ from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Doorkeeper
 from frostfair.server.patience import Patience
 from frostfair.server.rates import Rate
-from frostfair.server.room import refusal
+from frostfair.server.refusing import refusal
 from frostfair.server.routes.common import Hall, address
 from frostfair.store.errors import StoreUnavailable
 
@@ -123,7 +123,7 @@ async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
     metrics.SOCKETS.inc()
     writing = asyncio.current_task()
     assert writing is not None
-    patience = Patience(lambda: _drop(listener, "silent", 0), writing.cancel)
+    patience = Patience(lambda: _drop(listener, "silent", 0), lambda: _give_up(writing))
     reading = asyncio.create_task(_read(socket, listener, handle, patience))
     try:
         await _write(socket, listener, patience)
@@ -136,6 +136,10 @@ async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
         counted[address(socket)] -= 1
         if not counted[address(socket)]:
             del counted[address(socket)]
+
+
+def _give_up(writing: "asyncio.Task[Any]") -> None:
+    writing.cancel()
 
 
 async def _write(socket: Socket, listener: Connection, patience: Patience) -> None:

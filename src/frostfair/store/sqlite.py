@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from frostfair.kernel.errors import Malformed
-from frostfair.store.database import Database, Entry, Refused, Work
+from frostfair.store.database import KEEP, Database, Entry, Refused, Work
 from frostfair.store.errors import Conflict, StoreUnavailable
 
 R = TypeVar("R")
@@ -38,6 +38,8 @@ ROW: Final = "(?, ?, ?, ?, ?, ?)"
 # event loop that is what takes the time. These sizes add up to any number.
 SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
 STATEMENTS: Final = {size: INSERT.format(rows=", ".join([ROW] * size)) for size in SIZES}
+
+WAKE: Final = "UPDATE tables SET wake = ? WHERE id = ?"
 
 # What the entries are to blame for, not the database.
 _THEIRS: Final = (sqlite3.IntegrityError, UnicodeError, OverflowError)
@@ -177,6 +179,9 @@ def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool
         connection.execute("ROLLBACK")
         connection.execute("BEGIN IMMEDIATE")
         went_in = [_insert_rows(connection, [entry]) == 1 for entry in group]
+    for entry, written in zip(group, went_in, strict=True):
+        if written and entry.wake != KEEP:
+            connection.execute(WAKE, (entry.wake, entry.table))
     connection.execute("COMMIT")
     return went_in
 

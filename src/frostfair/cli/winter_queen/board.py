@@ -11,10 +11,10 @@ from frostfair.cli.canvas import Canvas
 from frostfair.cli.face import Scene, Sheet
 from frostfair.cli.winter_queen.hexmap import HIGH, WIDE, HexMap, Marks
 from frostfair.cli.winter_queen.panels import Panels, to_text
-from frostfair.cli.winter_queen.seen import Seen
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.components import Box
 from frostfair.games.winter_queen.words import COUNTIES, ZONES
+from frostfair.telling.winter_queen.seen import Seen
 
 MARGIN = 6  # beside the map, so that the corners are wide enough for a pile
 PILE_WIDTH = 22

@@ -9,16 +9,17 @@ from frostfair.cli.winter_queen.board import Board
 from frostfair.cli.winter_queen.choosing import Choosing
 from frostfair.cli.winter_queen.hexmap import Marks
 from frostfair.cli.winter_queen.scores import Scores
-from frostfair.cli.winter_queen.seen import seen
-from frostfair.cli.winter_queen.story import Story
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.events import CrystalPlaced
 from frostfair.games.winter_queen.game import WinterQueen
 from frostfair.games.winter_queen.state import Table
-from frostfair.games.winter_queen.words import DOMAIN, ZONES
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result
+from frostfair.telling.message import Message
+from frostfair.telling.showing import show
+from frostfair.telling.winter_queen.seen import seen
+from frostfair.telling.winter_queen.telling import WinterQueenTelling
 
 
 class WinterQueenFace:
@@ -27,30 +28,27 @@ class WinterQueenFace:
         self.game = game
         self.words = Words(catalogue)
         self.table = Board(game.box, self.words)
-        self.story = Story(game.box, self.words)
+        self.telling = WinterQueenTelling(game)
 
     def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
         new = [self.game.box.space_names[e.space] for e in scene.news if isinstance(e, CrystalPlaced)]
         return self.table.draw(seen(scene.view), scene, sheet, Marks(new=frozenset(new)))
 
     def prompt(self, scene: Scene) -> str:
-        table = seen(scene.view)
-        kind, *values = table.business[-1]
-        if kind == "take-book":
-            zone = self.game.box.zone[values[1]]
-            key = "wq-prompt-book-any" if zone == DOMAIN else "wq-prompt-book"
-            return self.words.say(key, county=f"wq-zone-{ZONES[zone]}")
-        if kind == "return-crystal":
-            return self.words.say("wq-prompt-return")
-        return self.words.say("wq-prompt-action" if table.turns_left is None else "wq-prompt-last-stage")
+        return self._show(
+            self.telling.prompt(scene.view, scene.deciding, scene.seat, scene.offers), scene.names
+        )
 
     def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
         assert isinstance(state, Table)
         assert scene.seat is not None
         return Choosing(self.game, self.words, seen(scene.view), scene.seat, state).choices(offers)
 
+    def read(self, typed: str) -> str:
+        return self.words.letters.read(typed)
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        return self.story.tell(event, names)
+        return self._show(self.telling.tell(event), names)
 
     def why(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
         return self._scores(scene, state, sheet).why(words)
@@ -63,10 +61,10 @@ class WinterQueenFace:
         return Scores(self.game.box, self.table, self.words, scene, state, sheet)
 
     def gains(self, event: Event) -> list[Gain]:
-        return self.story.gains(event)
+        return [Gain(g.seat, g.points, self._show(g.source)) for g in self.telling.gains(event)]
 
     def verdict(self, result: Result, names: Sequence[str]) -> str:
-        winners = [names[seat] for seat in result.winners]
-        return self.words.say(
-            "wq-verdict", winners=len(winners), players=self.words.listed(winners), vp=max(result.points)
-        )
+        return self._show(self.telling.verdict(result), names)
+
+    def _show(self, message: Message | None, names: Sequence[str] = ()) -> str:
+        return "" if message is None else show(message, self.words.catalogue, names)

@@ -15,9 +15,9 @@ from rich.style import Style
 
 from frostfair.cli import colours
 from frostfair.cli.canvas import PLAIN, Canvas, Piece
-from frostfair.cli.winter_queen.seen import Space
 from frostfair.cli.winter_queen.words import Words
 from frostfair.kernel.hexgrid import Axial
+from frostfair.telling.winter_queen.seen import Space
 
 WIDE = 8
 HIGH = 3

@@ -1,17 +1,16 @@
 """The catalogue's names for what lies on the table, and how small things are written everywhere."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
 
 from rich.style import Style
 
 from frostfair.cli.canvas import PLAIN, Piece
 from frostfair.cli.colours import CRYSTAL, CRYSTAL_INK
+from frostfair.cli.winter_queen.letters import Letters
 from frostfair.games.winter_queen.words import COLOURS
 from frostfair.i18n.catalogue import Catalogue
-
-SIDES: Final = "LR"
-WISPS: Final = "forest_wisps_"
+from frostfair.telling.winter_queen.names import WISPS
+from frostfair.telling.winter_queen.seen import Crystals
 
 
 class Words:
@@ -20,9 +19,14 @@ class Words:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.say = catalogue.say
+        self.letters = Letters(catalogue)
 
     def letter(self, colour: str) -> str:
-        return self.catalogue.form(f"wq-colour-{colour}", "letter")
+        return self.letters.of[colour]
+
+    def crystal(self, colour: str) -> str:
+        """The colour as the word for a crystal wants it."""
+        return self.catalogue.form(f"wq-colour-{colour}", "crystal")
 
     def zone(self, zone: str) -> str:
         return self.catalogue.form(f"wq-zone-{zone}")
@@ -49,21 +53,11 @@ class Words:
             color=CRYSTAL[colour], bgcolor=CRYSTAL_INK, bold=True
         )
 
-    def heap(self, crystals: Mapping[str, int]) -> list[Piece]:
+    def heap(self, crystals: Crystals) -> list[Piece]:
         """Crystals in a row, sorted by colour."""
-        row = [self.chip(colour) for colour in COLOURS for _ in range(crystals[colour])]
+        row = [self.chip(colour) for colour in COLOURS for _ in range(crystals.of(colour))]
         spaced = [piece for chip in row for piece in (chip, (" ", PLAIN))]
         return spaced[:-1]
 
     def listed(self, items: Sequence[str]) -> str:
         return self.catalogue.join(items)
-
-
-def family(effect: str) -> str:
-    """The effect without its colour: all Forest Wisps are scored alike."""
-    return "forest_wisps" if effect.startswith(WISPS) else effect
-
-
-def page_name(page: int) -> str:
-    """1L, 1R, 2L …: the book's place and the side."""
-    return f"{page // 2 + 1}{SIDES[page % 2]}"

@@ -31,7 +31,6 @@ async def imagined(hall: Hall, caller: Who, table: FromPath[str]) -> Imagined:
     if room is None:
         raise NotNow(f"table-is-{live.row.status}")
     state = room.match.imagine(seat, secrets.randbits(60))
-    state.rng = secrets.randbits(60)  # from the used one somebody could reckon back what was dealt anew
     return Imagined(room.match.version, seat, state.pack())
 
 

@@ -1,0 +1,16 @@
+### A table, whatever the game: what terminal and browser say alike.
+
+prompt-over = The game is over.
+prompt-waiting = Waiting for { $players }.
+wait-end-turn = { $player } may still take the last step back.
+refuse-malformed = That can’t be understood.
+refuse-stale = The table has changed meanwhile: look again.
+refuse-unavailable = The server can’t keep anything at the moment. Nothing is lost; try again.
+refuse-a-bot-plays-this-seat = A bot plays this seat.
+refuse-table-is-open = The game has not begun yet.
+refuse-table-is-playing = The game has already begun.
+refuse-table-is-finished = The game is over.
+refuse-table-is-abandoned = This table was closed without a result.
+refuse-only-watching = You are only watching.
+refuse-too-much-chat = Not so fast: wait a moment before you say more.
+refuse-not-gone = They are still here.

@@ -1,0 +1,1 @@
+"""Winter Queen in messages."""

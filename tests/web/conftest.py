@@ -1,0 +1,76 @@
+"""A real server, a real browser: what a person sees is tested where a person sees it."""
+
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.web.visitor import Visitor
+from tools.browser import browser as find_browser
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+CLIENT = ROOT / "src/frostfair/web_client/index.html"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server of our own on any free port, with the built client."""
+    assert CLIENT.exists(), "the client is not built: make client"
+    folder = tmp_path_factory.mktemp("web")
+    command = [
+        sys.executable,
+        "-m",
+        "frostfair",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{folder}/t.db",
+    ]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8"
+    ) as server:
+        assert server.stderr is not None
+        with (folder / "log").open("w") as log:
+            for line in server.stderr:
+                log.write(line)
+                if "http://" in line:
+                    break
+        address = "http://" + line.split("http://")[1].split()[0].rstrip("/.")
+        yield address
+        server.terminate()
+        server.stderr.close()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        # no sandbox: containers and root have none; pages are our own
+        opened = playwright.chromium.launch(
+            executable_path=find_browser(),
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--force-color-profile=srgb",
+                "--font-render-hinting=none",
+            ],
+        )
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[Callable[..., Visitor]]:
+    """Somebody with a browser of their own; what went wrong in it fails the test at the end."""
+    visitors: list[Visitor] = []
+
+    def arrive(**wishes: object) -> Visitor:
+        visitors.append(Visitor(browser, address, **wishes))  # type: ignore[arg-type]
+        return visitors[-1]
+
+    yield arrive
+    faults = [fault for somebody in visitors for fault in somebody.leave()]
+    assert not faults

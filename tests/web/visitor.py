@@ -1,0 +1,139 @@
+"""Somebody with a browser: notices every error in the console and every word to another host."""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+
+ROOT: Final = Path(__file__).resolve().parent.parent.parent
+AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
+
+SIZES: Final[Mapping[str, tuple[int, int]]] = {
+    "desk": (1280, 720),
+    "wide": (1600, 900),
+    "tablet": (1024, 768),
+    "phone": (390, 844),
+    "lying phone": (844, 390),
+}
+LOCALES: Final = {"en": "en-GB", "hu": "hu-HU", "ru": "ru-RU", "pl": "pl-PL"}
+
+
+class Visitor:
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        size: str = "desk",
+        language: str = "en",
+        theme: str = "dark",
+        still: bool = True,
+        offline_is_fine: bool = False,
+    ) -> None:
+        width, height = SIZES[size]
+        self.address = address
+        self.size = size
+        self.faults: list[str] = []
+        self.offline_is_fine = offline_is_fine
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce" if still else "no-preference",
+            has_touch="phone" in size,
+            is_mobile="phone" in size,
+        )
+        self.context.set_default_timeout(30_000)
+        self.page: Page = self.context.new_page()
+        self._watch(self.page)
+
+    # --- going about ---
+
+    def go(self, path: str = "/") -> Page:
+        self.page.goto(self.address + path)
+        self.page.wait_for_load_state("networkidle")
+        return self.page
+
+    def ask(self, method: str, path: str, body: object = None) -> Any:
+        """A request with the cookies of this browser."""
+        answer = self.context.request.fetch(
+            self.address + path, method=method, data=body, headers={"origin": self.address}
+        )
+        assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
+        return answer.json() if answer.text() else None
+
+    def is_called(self, name: str) -> "Visitor":
+        self.ask("POST", "/api/guest", {"name": name})
+        return self
+
+    def opens(self, **wishes: object) -> str:
+        """A table of Winter Queen with the visitor in the first free seat, started if it is full."""
+        usual = {"game": "winter-queen", "seats": 2, "visibility": "private", "bots": {"1": "greedy"}}
+        opened = self.ask("POST", "/api/tables", usual | wishes)["id"]
+        table = self.ask("POST", f"/api/tables/{opened}/sit", {})
+        if all(seat.get("user") or seat.get("bot") for seat in table["seats"]):
+            self.ask("POST", f"/api/tables/{opened}/start", {})
+        return str(opened)
+
+    # --- looking ---
+
+    def barriers(self) -> list[str]:
+        """What axe-core has to say about the page as it is now."""
+        self.page.evaluate(AXE)
+        found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
+        return [
+            f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
+            for violation in found["violations"]
+            for node in violation["nodes"]
+        ]
+
+    def overflow(self) -> list[str]:
+        """Texts that don't fit where they stand."""
+        found: list[str] = self.page.evaluate(OVERFLOW)
+        return found
+
+    def leave(self) -> list[str]:
+        self.context.close()
+        return self.faults
+
+    # --- noticing ---
+
+    def _watch(self, page: Page) -> None:
+        page.on("console", self._heard)
+        page.on("pageerror", lambda error: self.faults.append(f"error on the page: {error}"))
+        page.on("request", self._asked)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type not in ("error", "warning"):
+            return
+        if self.offline_is_fine and (
+            "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket" in message.text
+        ):
+            return
+        self.faults.append(f"console: {message.text}")
+
+    def _asked(self, request: Request) -> None:
+        if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
+            self.faults.append(f"a request to another host: {request.url}")
+
+
+# A page may scroll down but not sideways, and no word may be cut where nothing says so (an ellipsis does).
+OVERFLOW: Final = """() => {
+  const faults = [];
+  const root = document.documentElement;
+  if (root.scrollWidth > root.clientWidth + 1) faults.push(`the page is ${root.scrollWidth} wide`);
+  for (const element of document.querySelectorAll('body *')) {
+    const style = getComputedStyle(element);
+    const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
+    if (!cuts || style.textOverflow === 'ellipsis' || style.clipPath !== 'none') continue;
+    if (element.scrollWidth > element.clientWidth + 1 && element.textContent.trim())
+      faults.push(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`);
+  }
+  for (const button of document.querySelectorAll('button, a, h1, h2, h3, label, [role=tab]')) {
+    const box = button.getBoundingClientRect();
+    const outside = box.width && (box.right > innerWidth + 1 || box.left < -1);
+    if (outside && !button.closest('.hidden-text, [data-scrolls]'))
+      faults.push(`off the screen: ${button.textContent.trim().slice(0, 60)}`);
+  }
+  return faults;
+}"""

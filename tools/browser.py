@@ -1,0 +1,86 @@
+"""Finds a Chromium to test with: $CHROME, an installed one, or the one in the npm package @sparticuz/chromium.
+
+The packaged one is unpacked once into .cache/chromium; a wrapper script there sets its libraries and fonts,
+so that neither root nor apt is needed. BUNDLED_CHROME=1 takes it even where another is installed.
+"""
+
+import os
+import platform
+import shutil
+import subprocess
+import sys
+import tarfile
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "web/node_modules/@sparticuz/chromium/bin"
+UNPACKED = ROOT / ".cache/chromium"
+INSTALLED = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARCHIVES = ("chromium", "al2023.tar", "swiftshader.tar", "fonts.tar")
+
+UNPACK = """
+const fs = require('fs'), zlib = require('zlib'), { pipeline } = require('stream/promises');
+const [from, to, ...names] = process.argv.slice(1);
+(async () => {
+  for (const name of names)
+    await pipeline(fs.createReadStream(`${from}/${name}.br`), zlib.createBrotliDecompress(),
+                   fs.createWriteStream(`${to}/${name}`));
+})();
+"""
+
+
+def browser() -> Path:
+    wanted = os.environ.get("CHROME")
+    if wanted:
+        return Path(wanted)
+    if not os.environ.get("BUNDLED_CHROME"):
+        for name in INSTALLED:
+            found = shutil.which(name)
+            if found:
+                return Path(found)
+    return bundled()
+
+
+def bundled() -> Path:
+    wrapper = UNPACKED / "chromium.sh"
+    if not wrapper.exists():
+        if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
+            sys.exit("No Chromium was found: install Chrome or Chromium, or name one with CHROME=/path")
+        _unpack()
+        _wrap(wrapper)
+    return wrapper
+
+
+def _unpack() -> None:
+    UNPACKED.mkdir(parents=True, exist_ok=True)
+    node = Path(sys.executable).parent / "node"
+    subprocess.run([node, "-e", UNPACK, PACKAGE, UNPACKED, *ARCHIVES], check=True)
+    for archive in UNPACKED.glob("*.tar"):
+        with tarfile.open(archive) as opened:
+            if hasattr(tarfile, "data_filter"):  # not in 3.11.2, which Debian has
+                opened.extractall(UNPACKED, filter="data")
+            else:
+                opened.extractall(UNPACKED)
+        archive.unlink()
+    (UNPACKED / "chromium").chmod(0o755)
+
+
+def _wrap(wrapper: Path) -> None:
+    """Chromium without any font crashes the page, so it is told where ours are."""
+    fonts = UNPACKED / "fonts.conf"
+    fonts.write_text(
+        '<?xml version="1.0"?><fontconfig>'
+        f"<dir>{UNPACKED}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>{UNPACKED}/fc</cachedir></fontconfig>"
+    )
+    unfinished = wrapper.with_suffix(".new")
+    unfinished.write_text(
+        "#!/bin/sh\n"
+        f'LD_LIBRARY_PATH="{UNPACKED}/lib${{LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}}" FONTCONFIG_FILE="{fonts}" '
+        f'exec "{UNPACKED}/chromium" "$@"\n'
+    )
+    unfinished.chmod(0o755)
+    unfinished.rename(wrapper)  # whoever looks meanwhile sees all or nothing
+
+
+if __name__ == "__main__":
+    print(browser())

@@ -1,0 +1,13 @@
+/** What a screen reader is told while nothing has the focus: App.svelte has the live region. */
+let words = $state('');
+
+export const announcements = {
+  get words() {
+    return words;
+  },
+};
+
+export function announce(text: string): void {
+  // the same sentence twice must be read twice
+  words = text === words ? `${text}\u00a0` : text;
+}

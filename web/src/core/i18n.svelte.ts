@@ -1,0 +1,112 @@
+/** Languages: the catalogues of the terminal and the server, in the browser. Switching needs no reload. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Said, SaidValue } from '../wire/said';
+import { preferences } from './preferences.svelte';
+
+export const LANGUAGES = { en: 'English', hu: 'Magyar', ru: 'Русский', pl: 'Polski' } as const;
+export type Language = keyof typeof LANGUAGES;
+type Values = Record<string, string | number>;
+
+// One chunk for each file and language; a page asks for those it needs.
+const FILES = import.meta.glob<string>('../../../src/frostfair/i18n/{en,hu,ru,pl}/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const SHELL = ['names', 'web', 'web-pages'];
+
+let bundle = $state.raw(new FluentBundle('en'));
+let language = $state<Language>('en');
+const asked = new Set(SHELL);
+
+export const i18n = {
+  get language() {
+    return language;
+  },
+};
+
+/** The language that the browser asks for, if it is one of ours. */
+export function preferredLanguage(): Language {
+  const wishes = [preferences.language, ...navigator.languages.map((tag) => tag.slice(0, 2))];
+  return (wishes.find((wish) => wish !== null && wish in LANGUAGES) ?? 'en') as Language;
+}
+
+export async function speak(wanted: Language): Promise<void> {
+  const fresh = await loaded(wanted, [...asked]);
+  bundle = fresh;
+  language = wanted;
+  document.documentElement.lang = wanted;
+}
+
+/** Adds catalogues (of a game, of the tutorial) to what can be said. */
+export async function alsoSpeak(...names: string[]): Promise<void> {
+  if (names.every((name) => asked.has(name))) return;
+  names.forEach((name) => asked.add(name));
+  await speak(language);
+}
+
+async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> {
+  const fresh: FluentBundle = new FluentBundle(wanted, {
+    useIsolating: false, // all our names are written left to right
+    functions: {
+      FORM: ([key], { form }) => inflected(fresh, String(key), form === undefined ? '' : String(form)),
+    },
+  });
+  const texts = await Promise.all(
+    names.map((name) => FILES[`../../../src/frostfair/i18n/${wanted}/${name}.ftl`]?.()),
+  );
+  for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
+  return fresh;
+}
+
+function inflected(from: FluentBundle, key: string, form: string): string {
+  const message = from.getMessage(key);
+  const pattern = message?.attributes[form] ?? message?.value;
+  return pattern ? from.formatPattern(pattern) : key;
+}
+
+/** The message of this key. What is missing is loud in the console, and shows its key. */
+export function say(key: string, values?: Values): string {
+  const pattern = bundle.getMessage(key)?.value;
+  if (!pattern) {
+    if (bundle.getMessage('language')) console.error(`no message ${key} in ${language}`);
+    return key;
+  }
+  const faults: Error[] = [];
+  const said = bundle.formatPattern(pattern, values as Record<string, FluentVariable>, faults);
+  for (const fault of faults) console.error(`${key} in ${language}: ${fault.message}`);
+  return said;
+}
+
+export function form(key: string, wanted = ''): string {
+  return inflected(bundle, key, wanted);
+}
+
+export function speaks(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** A list as people write it: red, blue and purple. */
+export function listed(items: string[]): string {
+  return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
+}
+
+/** What the server says, in words: seats become names, lists are joined, messages inside it are said first. */
+export function told([key, values]: Said, names: readonly string[]): string {
+  const spoken: Values = {};
+  for (const [name, value] of Object.entries(values ?? {})) spoken[name] = spokenValue(value, names);
+  return say(key, spoken);
+}
+
+function spokenValue(value: SaidValue, names: readonly string[]): string | number {
+  if (typeof value !== 'object') return value;
+  if (Array.isArray(value)) return told(value, names);
+  if ('name' in value) return value.name; // the sentence inflects it (FORM)
+  if ('seat' in value) return names[value.seat] ?? '?';
+  const items = value.list.map((item) => spokenItem(item, names));
+  return value.apart ? items.join(', ') : listed(items);
+}
+
+function spokenItem(item: SaidValue, names: readonly string[]): string {
+  if (typeof item === 'object' && 'name' in item) return form(item.name);
+  return String(spokenValue(item, names));
+}

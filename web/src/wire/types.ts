@@ -1,0 +1,1223 @@
+// Written by build/types.mjs from schema.json: the messages and answers of the server.
+
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Asked".
+ */
+export type Asked =
+  | Hello
+  | Act
+  | Undo
+  | EndTurn
+  | Tell
+  | Edit
+  | Strike
+  | Redact
+  | Remark
+  | Replace
+  | Close
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | TakeBack
+  | Ask
+  | Ping;
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Told".
+ */
+export type Told =
+  View | News | Done | Refused | Answer | Table | Away | Pleading | Text | Chat | Pong | Bye | Lobby | Gone;
+/**
+ * Something to say: a key of the catalogues and values for it.
+ *
+ * @minItems 2
+ * @maxItems 2
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Message".
+ */
+export type Message = [string, {[name: string]: Value}];
+/**
+ * What stands in a message.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Value".
+ */
+export type Value = string | number | NameValue | SeatValue | ListValue | Message;
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenColour".
+ */
+export type WinterQueenColour = 'blue' | 'green' | 'purple' | 'red' | 'yellow';
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenCounty".
+ */
+export type WinterQueenCounty = 'blue' | 'green' | 'purple' | 'red';
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenEffect".
+ */
+export type WinterQueenEffect =
+  | 'arcane_knowledge'
+  | 'border_keeper'
+  | 'bright_way'
+  | 'forest_wisps_blue'
+  | 'forest_wisps_green'
+  | 'forest_wisps_purple'
+  | 'forest_wisps_red'
+  | 'forest_wisps_yellow'
+  | 'magical_clouds'
+  | 'northern_lights'
+  | 'polar_star'
+  | 'rose_of_the_winds';
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenEndReason".
+ */
+export type WinterQueenEndReason = 'crystals-gone' | 'everybody-passed' | 'turns-played';
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenOffer".
+ */
+export type WinterQueenOffer =
+  | WinterQueenPlaceOnMap
+  | WinterQueenPlaceOnPage
+  | WinterQueenActivate
+  | WinterQueenTake
+  | WinterQueenSkip
+  | WinterQueenReturn
+  | WinterQueenPass;
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenSide".
+ */
+export type WinterQueenSide = 'left' | 'right';
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenZone".
+ */
+export type WinterQueenZone = 'blue' | 'domain' | 'green' | 'purple' | 'red';
+
+/**
+ * Made by `python -m frostfair.server.schema`.
+ */
+export interface FrostfairWire {
+  Asked?: Asked;
+  Told?: Told;
+}
+/**
+ * The first message: the last version that the client knows, if any.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Hello".
+ */
+export interface Hello {
+  t: 'hello';
+  v?: number | null;
+}
+/**
+ * A decision, in the words of an offer; `v` is the version that it answers.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Act".
+ */
+export interface Act {
+  t: 'act';
+  v: number;
+  d: ActData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ActData".
+ */
+export interface ActData {
+  key: string;
+  do: string;
+}
+/**
+ * Take back the last decision, or all down to version `to`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Undo".
+ */
+export interface Undo {
+  t: 'undo';
+  v: number;
+  d: UndoData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "UndoData".
+ */
+export interface UndoData {
+  key: string;
+  to?: number | null;
+}
+/**
+ * Say that the turn is over.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "EndTurn".
+ */
+export interface EndTurn {
+  t: 'end-turn';
+  v: number;
+  d: KeyData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "KeyData".
+ */
+export interface KeyData {
+  key: string;
+}
+/**
+ * The words to something that is untold; without words the program makes some up.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Tell".
+ */
+export interface Tell {
+  t: 'tell';
+  d: TellData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TellData".
+ */
+export interface TellData {
+  key: string;
+  text: string;
+  words?: string;
+}
+/**
+ * Other words instead of one's own.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Edit".
+ */
+export interface Edit {
+  t: 'edit';
+  d: TellData;
+}
+/**
+ * The arbiter folds a text.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Strike".
+ */
+export interface Strike {
+  t: 'strike';
+  d: TextKeyData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TextKeyData".
+ */
+export interface TextKeyData {
+  key: string;
+  text: string;
+}
+/**
+ * Take back one's own words for good.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Redact".
+ */
+export interface Redact {
+  t: 'redact';
+  d: TextKeyData;
+}
+/**
+ * Say something about a text.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Remark".
+ */
+export interface Remark {
+  t: 'remark';
+  d: RemarkData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "RemarkData".
+ */
+export interface RemarkData {
+  key: string;
+  text: string;
+  how: 'ask' | 'object' | 'suggest';
+  words: string;
+}
+/**
+ * Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Replace".
+ */
+export interface Replace {
+  t: 'replace';
+  d: ReplaceData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ReplaceData".
+ */
+export interface ReplaceData {
+  seat: number;
+  bot: string;
+}
+/**
+ * Vote to end the table without a result.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Close".
+ */
+export interface Close {
+  t: 'close';
+}
+/**
+ * Ask all others whether one may go back to version `to`, or before one's own last decision.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskUndo".
+ */
+export interface AskUndo {
+  t: 'ask-undo';
+  v: number;
+  d: AskUndoData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskUndoData".
+ */
+export interface AskUndoData {
+  to?: number | null;
+}
+/**
+ * Yes or no, about what is asked at version `v`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AnswerUndo".
+ */
+export interface AnswerUndo {
+  t: 'answer-undo';
+  v: number;
+  d: ConsentData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ConsentData".
+ */
+export interface ConsentData {
+  yes: boolean;
+}
+/**
+ * A line of chat.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  t: 'say';
+  d: SayData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SayData".
+ */
+export interface SayData {
+  text: string;
+}
+/**
+ * Play one's own seat again instead of the bot.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  t: 'take-back';
+}
+/**
+ * Why? About any number on the table, by whoever looks at it, at any time.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  t: 'ask';
+  d: AskData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskData".
+ */
+export interface AskData {
+  key: string;
+  about: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Are you there?
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Ping".
+ */
+export interface Ping {
+  t: 'ping';
+}
+/**
+ * The whole table: the answer to `hello`, and what puts right a client that went astray.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "View".
+ */
+export interface View {
+  t: 'view';
+  v: number;
+  d: ViewData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ViewData".
+ */
+export interface ViewData {
+  now: Position;
+  seat?: number | null;
+  missed?: Missed[];
+  absence?: Absence | null;
+  asking?: Asking | null;
+  texts?: TextData[];
+}
+/**
+ * The table as one audience sees it, complete.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Position".
+ */
+export interface Position {
+  view: {
+    [k: string]: unknown;
+  };
+  deciders: number[];
+  prompt?: Message | null;
+  offers?: Offer[];
+  may_undo?: boolean;
+  may_end_turn?: boolean;
+  clock?: ClockFace | null;
+  result?: ResultData | null;
+  reveal?: Reveal | null;
+  seal?: string | null;
+  telling?: TellingData | null;
+}
+/**
+ * Something that may be chosen now: as text, to be sent back, and as a structure, to be shown.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Offer".
+ */
+export interface Offer {
+  do: string;
+  what: {
+    [k: string]: unknown;
+  };
+  told?: Message | null;
+}
+/**
+ * What everybody sees: what was left at time `at`, and whose bank has been running since.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ClockFace".
+ */
+export interface ClockFace {
+  left: number[];
+  running: number[];
+  at: number;
+}
+/**
+ * How a game ended, as the kernel packs it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ResultData".
+ */
+export interface ResultData {
+  points: number[];
+  reason: string;
+  winners: number[];
+}
+/**
+ * Shown when the game is over: whoever has the log can check every deal.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Reveal".
+ */
+export interface Reveal {
+  seed: string;
+  words: string[];
+}
+/**
+ * Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TellingData".
+ */
+export interface TellingData {
+  untold?: Untold[];
+  may_edit?: string[];
+  shortest?: number;
+}
+/**
+ * Something that is to be told by somebody; the table waits for it if it is `required`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Untold".
+ */
+export interface Untold {
+  id: string;
+  seat: number;
+  beat: string;
+  required: boolean;
+  about: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * One version that the client doesn't know; with nothing to tell, just the number.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Missed".
+ */
+export interface Missed {
+  v: number;
+  by?: number | null;
+  deed?: string | null;
+  bot?: string | null;
+  events?: unknown[][];
+  told?: Message[];
+}
+/**
+ * Who is gone, and who has voted for what.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Absence".
+ */
+export interface Absence {
+  gone?: number[];
+  replace?: {
+    [k: string]: number[];
+  };
+  close?: number[];
+}
+/**
+ * Somebody asks for an undo that needs consent; nobody does where it is empty.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Asking".
+ */
+export interface Asking {
+  by?: number | null;
+  to?: number | null;
+  agreed?: number[];
+}
+/**
+ * Words of somebody, never markup; null where they were taken back. `auto`: the program made them up.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TextData".
+ */
+export interface TextData {
+  id: string;
+  seat: number;
+  words: string | null;
+  status: string;
+  auto?: boolean;
+}
+/**
+ * One record. Who may not know anything of it gets the bare version.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "News".
+ */
+export interface News {
+  t: 'news';
+  v: number;
+  d?: NewsData | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewsData".
+ */
+export interface NewsData {
+  by: number;
+  deed: string;
+  now: Position;
+  bot?: string | null;
+  events?: unknown[][];
+  told?: Message[];
+}
+/**
+ * The command of this key is durable: it made version `v`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Done".
+ */
+export interface Done {
+  t: 'done';
+  v: number;
+  d: KeyData;
+}
+/**
+ * Nothing happened, and why.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Refused".
+ */
+export interface Refused {
+  t: 'refused';
+  d: RefusedData;
+  v?: number | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "RefusedData".
+ */
+export interface RefusedData {
+  error: string;
+  reason: string;
+  rule?: string | null;
+  key?: string | null;
+  told?: Message | null;
+}
+/**
+ * That is why.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  t: 'answer';
+  d: AnswerData;
+}
+/**
+ * The explanation that was asked for under this key.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AnswerData".
+ */
+export interface AnswerData {
+  value?: number | null;
+  rule?: string | null;
+  told?: Message[];
+  counted?: string[];
+  pages_counted?: MarkedPage[];
+  chosen?: string | null;
+  opponent?: number | null;
+  if?: {
+    [k: string]: number;
+  };
+  if_colours?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  by_colour?: {
+    [k: string]: number;
+  };
+  sources?: Source[];
+  pages?: PageChange[];
+  key: string;
+}
+/**
+ * A crystal on a book that counts.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "MarkedPage".
+ */
+export interface MarkedPage {
+  seat: number;
+  page: string;
+  depicted?: boolean;
+}
+/**
+ * Points that were made at a version, and what for.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  message: Message;
+  points: number;
+  v: number;
+}
+/**
+ * What a charged page is worth before and after; null: it has no crystal then.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PageChange".
+ */
+export interface PageChange {
+  page: string;
+  before: number | null;
+  after: number | null;
+}
+/**
+ * Who sits at the table, and how it stands with it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Table".
+ */
+export interface Table {
+  t: 'table';
+  d: TableData;
+}
+/**
+ * A table as the lobby shows it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TableData".
+ */
+export interface TableData {
+  id: string;
+  game: string;
+  status: string;
+  visibility: string;
+  options: {
+    [k: string]: unknown;
+  };
+  asks_end_turn: boolean;
+  pace: NoPace | LivePace | TurnPace;
+  commitment: string;
+  seats: SeatInfo[];
+  created: number;
+  host?: string | null;
+  result?: ResultData | null;
+  rematch_of?: string | null;
+  rematch?: string | null;
+}
+/**
+ * Everybody takes the time they like.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NoPace".
+ */
+export interface NoPace {
+  kind: 'none';
+}
+/**
+ * A bank for the whole game, and an increment for every turn.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "LivePace".
+ */
+export interface LivePace {
+  kind: 'live';
+  bank: number;
+  increment?: number;
+}
+/**
+ * Turn by turn over days: each turn gives so much, and it adds up to the cap at most.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TurnPace".
+ */
+export interface TurnPace {
+  kind: 'turns';
+  each: number;
+  cap: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  seat: number;
+  name?: string | null;
+  user?: string | null;
+  bot?: string | null;
+  word?: boolean;
+}
+/**
+ * Somebody is gone or back, or voted.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Away".
+ */
+export interface Away {
+  t: 'absence';
+  d: Absence;
+}
+/**
+ * Somebody asks for an undo, somebody answered, or (empty) it is settled.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Pleading".
+ */
+export interface Pleading {
+  t: 'asking';
+  d: Asking;
+}
+/**
+ * Words were told, edited, struck or taken back; with `now`, the table as it stands since then.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  t: 'text';
+  v: number;
+  d: TextNewsData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TextNewsData".
+ */
+export interface TextNewsData {
+  text: TextData;
+  now?: Position | null;
+}
+/**
+ * A line of chat. `text` is never markup; null where it was taken back.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Chat".
+ */
+export interface Chat {
+  t: 'chat';
+  d: ChatData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ChatData".
+ */
+export interface ChatData {
+  number: number;
+  at: number;
+  name: string;
+  text: string | null;
+  user?: string | null;
+  seat?: number | null;
+  about?: string | null;
+  how?: string | null;
+}
+/**
+ * Yes.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Pong".
+ */
+export interface Pong {
+  t: 'pong';
+}
+/**
+ * The last message; with `again_ms`, come back after so long.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Bye".
+ */
+export interface Bye {
+  t: 'bye';
+  d: ByeData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ByeData".
+ */
+export interface ByeData {
+  reason: string;
+  again_ms?: number | null;
+}
+/**
+ * The listed tables: the first message of a lobby socket.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  t: 'lobby';
+  d: LobbyData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "LobbyData".
+ */
+export interface LobbyData {
+  tables: TableData[];
+}
+/**
+ * A table has left the lobby.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Gone".
+ */
+export interface Gone {
+  t: 'gone';
+  d: GoneData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "GoneData".
+ */
+export interface GoneData {
+  id: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Code".
+ */
+export interface Code {
+  code: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Credentials".
+ */
+export interface Credentials {
+  login: string;
+  password: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "GameInfo".
+ */
+export interface GameInfo {
+  id: string;
+  seats: number[];
+  options: OptionInfo[];
+  rules_version: number;
+  bots: string[];
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "OptionInfo".
+ */
+export interface OptionInfo {
+  name: string;
+  default: boolean | number | string;
+  allowed: (boolean | number | string)[];
+  rule: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Kick".
+ */
+export interface Kick {
+  seat: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ListValue".
+ */
+export interface ListValue {
+  list: Value[];
+  apart?: boolean;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NameValue".
+ */
+export interface NameValue {
+  name: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SeatValue".
+ */
+export interface SeatValue {
+  seat: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Me".
+ */
+export interface Me {
+  id: string;
+  kind: string;
+  name: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewGuest".
+ */
+export interface NewGuest {
+  name: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewPassword".
+ */
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewToken".
+ */
+export interface NewToken {
+  name: string;
+  /**
+   * @maxItems 8
+   */
+  scopes:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+}
+/**
+ * Every answer that isn't a yes looks like this.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Refusal".
+ */
+export interface Refusal {
+  error: string;
+  reason: string;
+  rule?: string | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SeatBot".
+ */
+export interface SeatBot {
+  seat: number;
+  bot?: string | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SessionInfo".
+ */
+export interface SessionInfo {
+  id: string;
+  agent: string;
+  created: number;
+  seen: number;
+  current: boolean;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SitDown".
+ */
+export interface SitDown {
+  seat?: number | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TokenInfo".
+ */
+export interface TokenInfo {
+  id: string;
+  name: string;
+  scopes: string[];
+  created: number;
+  seen: number | null;
+  secret?: string | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WantedTable".
+ */
+export interface WantedTable {
+  game: string;
+  seats: number;
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  pace?: NoPace | LivePace | TurnPace;
+  visibility?: 'listed' | 'private';
+  asks_end_turn?: boolean;
+  bots?: {
+    [k: string]: string;
+  };
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenActivate".
+ */
+export interface WinterQueenActivate {
+  do: 'activate';
+  book: number;
+}
+/**
+ * A spell book, left page and right page.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenBook".
+ */
+export interface WinterQueenBook {
+  book: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pages: [WinterQueenEffect, WinterQueenEffect];
+}
+/**
+ * How many of each colour.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenCrystals".
+ */
+export interface WinterQueenCrystals {
+  red: number;
+  green: number;
+  blue: number;
+  yellow: number;
+  purple: number;
+}
+/**
+ * A crystal holder, and which seats reach it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenHolder".
+ */
+export interface WinterQueenHolder {
+  crystals: WinterQueenCrystals;
+  reach: number[];
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenPlaceOnMap".
+ */
+export interface WinterQueenPlaceOnMap {
+  do: 'place';
+  colour: WinterQueenColour;
+  holder: number;
+  space: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenPlaceOnPage".
+ */
+export interface WinterQueenPlaceOnPage {
+  do: 'place';
+  colour: WinterQueenColour;
+  holder: number;
+  book: number;
+  page: WinterQueenSide;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenTake".
+ */
+export interface WinterQueenTake {
+  do: 'take';
+  county: WinterQueenCounty;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenSkip".
+ */
+export interface WinterQueenSkip {
+  do: 'skip';
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenReturn".
+ */
+export interface WinterQueenReturn {
+  do: 'return';
+  space: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenPass".
+ */
+export interface WinterQueenPass {
+  do: 'pass';
+}
+/**
+ * A book in front of a player: its crystals, and what each charged page is worth now.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenOwnBook".
+ */
+export interface WinterQueenOwnBook {
+  book: number;
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  pages: [WinterQueenEffect, WinterQueenEffect];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  crystals: [WinterQueenColour | null, WinterQueenColour | null];
+  /**
+   * @minItems 2
+   * @maxItems 2
+   */
+  worth: [number | null, number | null];
+}
+/**
+ * A county's pile: the visible book on top, and how many there are with it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenPile".
+ */
+export interface WinterQueenPile {
+  county: WinterQueenCounty;
+  top: WinterQueenBook | null;
+  books: number;
+}
+/**
+ * A player. `points` is null where they are not for these eyes.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenPlayer".
+ */
+export interface WinterQueenPlayer {
+  points: number | null;
+  /**
+   * @minItems 3
+   * @maxItems 3
+   */
+  books: [WinterQueenOwnBook | null, WinterQueenOwnBook | null, WinterQueenOwnBook | null];
+}
+/**
+ * A space of the map.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenSpace".
+ */
+export interface WinterQueenSpace {
+  name: string;
+  zone: WinterQueenZone;
+  crystal: WinterQueenColour | null;
+  depicted: boolean;
+}
+/**
+ * A table of Winter Queen as somebody sees it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WinterQueenView".
+ */
+export interface WinterQueenView {
+  seats: number;
+  you: number | null;
+  first: number;
+  map: WinterQueenSpace[];
+  holders: WinterQueenHolder[];
+  bag: WinterQueenCrystals;
+  piles: WinterQueenPile[];
+  players: WinterQueenPlayer[];
+  last_stage: boolean;
+  turns_left: number | null;
+  business: unknown[][];
+  over: WinterQueenEndReason | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Word".
+ */
+export interface Word {
+  word: string;
+}
