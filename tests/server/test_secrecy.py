@@ -11,7 +11,8 @@ from frostfair.server import parts, wire
 from frostfair.server.clocks import LivePace
 from frostfair.server.outcome import Outcome
 from frostfair.server.room import Room
-from frostfair.server.seeing import look, missed, news, position
+from frostfair.server.seeing import missed
+from frostfair.server.seen import Seen, news
 from tests.kernel.lanterns import Whispered
 from tests.kernel.playing import SEED
 from tests.server.rooms import LANTERNS, START, WINTER_QUEEN, Talk, act, room, say, undo
@@ -116,8 +117,8 @@ def test_seed_and_digests_leave_only_with_the_result(played: Game) -> None:
 def test_who_may_know_nothing_of_a_record_gets_its_bare_number() -> None:
     here = room()
     record = Record(1, 0, ACT, 0, (Whispered(0),), "")
-    shown = [position(here.match, audience, None) for audience in (0, 1, None)]
-    assert news(LANTERNS, record, None, 0, look(shown[0]), shown[0]).d is not None
+    shown = [Seen(here.match, audience, None) for audience in (0, 1, None)]
+    assert news(LANTERNS, record, None, 0, shown[0].look, shown[0]).d is not None
     for audience, seen in ((1, shown[1]), (None, shown[2])):
-        assert news(LANTERNS, record, None, audience, look(seen), seen) == wire.News(1)
+        assert news(LANTERNS, record, None, audience, seen.look, seen) == wire.News(1)
         assert missed(LANTERNS, record, None, audience) == parts.Missed(1)
