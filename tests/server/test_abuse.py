@@ -85,8 +85,9 @@ async def test_bytes_that_are_no_text_hurt_nobody(serving: Serving) -> None:
 async def test_too_many_messages_end_the_socket(serving: Serving) -> None:
     ana, _, table = await at_table(serving)
     async with serving.socket(ana, f"/ws/tables/{table}") as socket:
-        for _ in range(limits.MESSAGES + 1):
-            await socket.send('{"t":"ping"}')
+        with suppress(ConnectionClosed):
+            for _ in range(3 * limits.MESSAGES):  # however slow this machine is
+                await socket.send('{"t":"ping"}')
         assert await bye(socket) == "too-many-messages"
 
 
@@ -170,6 +171,7 @@ async def test_a_frame_of_story_text_may_be_longer_but_no_other(serving: Serving
     ana, _, table = await at_table(serving)
     padding = " " * limits.FRAME_BYTES
     async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send('{"t":"hello"}')
         await socket.send('{"t":"ping"' + padding + "}")
         assert (await told(socket, wire.Refused)).d.error == "malformed"
         await socket.send('{"t":"tell","d":{"key":"k","text":"1.0","words":"snow"' + padding + "}}")
