@@ -17,6 +17,7 @@ from frostfair.server import limits, logs
 from frostfair.server.app import make_app
 from frostfair.server.browsing import show
 from frostfair.server.hub import Hub
+from frostfair.server.impatience import Impatient
 from frostfair.server.settings import Settings, find_secret
 from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
@@ -54,6 +55,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         served,
         host=host,
         port=port,
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
