@@ -10,14 +10,17 @@ wq-wait-return-crystal = { $player } kiválaszt egy kristályt, amely visszaker�
 
 wq-offer-place = Helyezd { $holder ->
     [1] az
+    [5] az
    *[other] a
 } { $holder }. tartó { FORM($colour) } kristályát { FORM($zone, form: "into") } ({ $space }).
 wq-offer-charge = Helyezd { $holder ->
     [1] az
+    [5] az
    *[other] a
 } { $holder }. tartó { FORM($colour) } kristályát a könyvedre: { $page } oldal.
 wq-offer-activate = Aktiváld { $book ->
     [1] az
+    [5] az
    *[other] a
 } { $book }. könyvedet.
 wq-offer-take = Húzd el { FORM($county, form: "the") } legfelső { -book(case: "its") }.

@@ -69,10 +69,12 @@ wq-log-crystal-placed = { $player } { FORM($colour) } kristályt helyez { FORM($
 wq-log-page-charged = { $player } { FORM($colour) } kristályt helyez egy könyvére: { $page } oldal, { FORM($effect) }.
 wq-log-holder-emptied = { $player } elveszi { $holder ->
     [1] az
+    [5] az
    *[other] a
 } { $holder }. kristálytartó utolsó kristályát: { count-vp }.
 wq-log-holder-refilled = { $holder ->
     [1] Az
+    [5] Az
    *[other] A
 } { $holder }. kristálytartó feltöltődik a zsákból: { $crystals }.
 wq-some-crystals = { $n } { FORM($colour) }
