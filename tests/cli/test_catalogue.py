@@ -15,32 +15,33 @@ from frostfair.games.winter_queen.words import COLOURS, EFFECTS, END_REASONS, ZO
 from frostfair.i18n.catalogue import Catalogue, catalogue, languages
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
 from frostfair.telling.winter_queen.names import family
 from tests.i18n.catalogues import messages
 from tests.i18n.test_usage import DYNAMIC, literals
 
 SOURCE = Path(frostfair.__file__).parent
+PREFIXES = {game(name).meta.prefix for name in FACES}
 
 
-def reasons(folder: str, call: str) -> set[str]:
-    """The second argument of every `IllegalAction("K-1", "reason")` or `Refusal("WQ-4.1", "reason")`."""
+def refusals(folder: str, call: str) -> set[str]:
+    """The key of every `IllegalAction("K-1", "reason")` or `Refusal("WQ-4.1", "reason")`: a game's own, or ours."""
     found = set()
     for file in (SOURCE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
-                reason = node.args[1]
-                if isinstance(reason, ast.Constant):
-                    found.add(str(reason.value))
+                rule, reason = node.args[:2]
+                if isinstance(rule, ast.Constant) and isinstance(reason, ast.Constant):
+                    prefix = str(rule.value).partition("-")[0]
+                    own = f"{prefix.lower()}-" if prefix in PREFIXES else ""
+                    found.add(f"{own}refuse-{reason.value}")
     return found
 
 
 def happening() -> set[str]:
-    """Keys made of what can happen in the kernel and in Winter Queen."""
-    keys = {
-        f"refuse-{reason}"
-        for reason in reasons("kernel", "IllegalAction") | reasons("server", "IllegalAction")
-    }
-    keys |= {f"wq-refuse-{reason}" for reason in reasons("games/winter_queen", "Refusal")}
+    """Keys made of what can happen in the kernel, in the server and in Winter Queen."""
+    keys = refusals("kernel", "IllegalAction") | refusals("server", "IllegalAction")
+    keys |= refusals("games/winter_queen", "Refusal")
     keys |= {f"wq-log-{kind}" for kind in EVENT_KINDS if kind not in ("effect-scored", "game-ended")}
     keys |= {f"wq-wait-{kind}" for kind in FRAME_KINDS}
     keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
@@ -52,13 +53,14 @@ def happening() -> set[str]:
     keys |= {f"bot-{bot}" for bot in bots.names()}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
+    keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
     keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
     return keys | {f"game-{name.replace('-', '_')}" for name in FACES}
 
 
-def test_reasons_are_found_at_all() -> None:
-    assert "space-occupied" in reasons("games/winter_queen", "Refusal")
-    assert "nothing-to-undo" in reasons("kernel", "IllegalAction")
+def test_refusals_are_found_at_all() -> None:
+    assert "wq-refuse-space-occupied" in refusals("games/winter_queen", "Refusal")
+    assert "refuse-nothing-to-undo" in refusals("kernel", "IllegalAction")
 
 
 @pytest.mark.parametrize("language", languages())

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
@@ -44,8 +45,12 @@ class _Reader(Visitor):
         self.choices: list[Choice] = []
         self.texts: list[str] = []
 
-    def visit(self, node: ftl.BaseNode) -> None:
+    def visit(self, node: Any) -> None:
         match node:
+            case list():
+                for part in node:
+                    self.visit(part)
+                return
             case ftl.VariableReference():
                 self.variables.add(node.id.name)
             case ftl.MessageReference():
@@ -61,7 +66,10 @@ class _Reader(Visitor):
                 keys = [variant.key for variant in node.variants]
                 words = [key.name if isinstance(key, ftl.Identifier) else key.value for key in keys]
                 self.choices.append(Choice(selector.id.name, tuple(words)))
-        self.generic_visit(node)
+            case _:
+                pass
+        if isinstance(node, ftl.BaseNode):
+            self.generic_visit(node)
 
     def _form(self, node: ftl.FunctionReference) -> None:
         given = node.arguments.positional[0]

@@ -132,6 +132,7 @@ wq-why-counted = Ezek számítanak: { $spaces }.
 wq-why-best = A legjobb választás: { $choice }. Ezek számítanak: { $spaces }.
 wq-why-best-opponent = A legjobb választás: { $opponent }. Ezek számítanak: { $crystals }.
 wq-why-others = Más választások ({ count-vp }): { $choices }.
+wq-why-way = { $space } { FORM($direction, form: "short") }
 wq-mark-depicted = { $page } (előrajzolt)
 wq-what-no-pages = Még egyik oldaladon sincs kristály, ezért a térképen semmi sem számít neked.
 wq-what-spaces = A kristályos oldalaid most együtt { count-vp-acc } érnek; az üres mezőkön az áll, mennyit változtatna ezen egy oda tett { FORM($colour) } kristály.
