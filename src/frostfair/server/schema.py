@@ -21,7 +21,7 @@ BODIES: Final = (
     lobby.WantedTable, lobby.SitDown, lobby.Kick, lobby.Word, lobby.SeatBot,
 )  # fmt: skip
 ANSWERS: Final = (
-    people.Me, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code, parts.TableData,
+    people.Me, people.Muted, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code, parts.TableData,
     parts.ChatData, common.Refusal,
 )  # fmt: skip
 
