@@ -19,6 +19,7 @@ from frostfair.games.winter_queen.words import COLOURS, EFFECTS, END_REASONS, ZO
 from frostfair.i18n.catalogue import Catalogue, catalogue, languages
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
 from frostfair.telling.winter_queen.names import family
 
 SOURCE = Path(frostfair.__file__).parent
@@ -66,6 +67,7 @@ def happening() -> set[str]:
     keys |= {f"bot-{bot}" for bot in bots.names()}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
+    keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
     keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
     return keys | {f"game-{name.replace('-', '_')}" for name in FACES}
 

@@ -51,7 +51,12 @@ def browser() -> Iterator[Browser]:
         # no sandbox: containers and root have none; pages are our own
         opened = playwright.chromium.launch(
             executable_path=find_browser(),
-            args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"],
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--force-color-profile=srgb",
+                "--font-render-hinting=none",
+            ],
         )
         yield opened
         opened.close()

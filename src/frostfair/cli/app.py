@@ -242,18 +242,25 @@ def fuzz(
         int, typer.Option(metavar="N", help="The first game's seed; the others count on from it.", min=0)
     ] = 0,
     thorough: Annotated[
-        int, typer.Option(metavar="N", help="Inspect every N-th game at every single record.", min=1)
+        int, typer.Option(metavar="N", help="Of each variant, inspect one game in N at every record.", min=1)
     ] = 64,
     processes: Annotated[int | None, typer.Option(metavar="N", help="Default: one per core.", min=1)] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where failing games are written. Default: here.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option that is the same in all games; may be repeated."),
     ] = None,
     data: Data = None,
 ) -> None:
     """Play random games and check every promise a game makes."""
     from frostfair.cli.fuzzing import fuzz_command
 
-    raise typer.Exit(fuzz_command(game, games, seats, seed, thorough, processes, out or Path(), data))
+    out = out or Path()
+    raise typer.Exit(
+        fuzz_command(game, games, seats, seed, thorough, processes, out, data, tuple(option or ()))
+    )
 
 
 @app.command()

@@ -54,8 +54,7 @@ class TableRow:
     commitment: str
     words: tuple[str, ...]
     pace: dict[str, object]
-    clock: dict[str, object] | None
-    deadline: int | None
+    wake: int | None
     visibility: str
     code: str | None = field(repr=False)
     code_until: int | None
@@ -129,8 +128,7 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         commitment=row.commitment,
         words=tuple(_read(row.words)),
         pace=_read(row.pace),
-        clock=_read(row.clock),
-        deadline=row.deadline,
+        wake=row.wake,
         visibility=row.visibility,
         code=row.code,
         code_until=row.code_until,

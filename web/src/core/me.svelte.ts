@@ -1,6 +1,6 @@
 /** Who sits before the screen. A guest is made the moment a name is needed, not before. */
 import type { Me } from '../wire/types';
-import { get, post, Refusal } from './api';
+import { get, post } from './api';
 
 export type { Me };
 
@@ -18,12 +18,7 @@ export const identity = {
 };
 
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    me = await get<Me>('/api/me');
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal) || refusal.status !== 401) throw refusal;
-    me = null;
-  }
+  me = (await get<{ me: Me | null }>('/api/whoami')).me;
   known = true;
   return me;
 }

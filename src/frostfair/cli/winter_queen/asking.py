@@ -5,25 +5,14 @@
 GL      the left page of the top book of the green county's pile
 """
 
-from dataclasses import dataclass
-
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES
 from frostfair.i18n.catalogue import Value
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 from frostfair.telling.winter_queen.names import SIDES
-from frostfair.telling.winter_queen.seen import Book, OwnBook, Seen
-
-
-@dataclass(frozen=True)
-class Page:
-    """A page that was asked about: whose eyes score it, its effect, and the crystal on it, if any."""
-
-    name: str
-    seat: int
-    effect: str
-    colour: str | None = None
+from frostfair.telling.winter_queen.pages import Page, page_of, page_of_pile
+from frostfair.telling.winter_queen.seen import Seen
 
 
 class Asking:
@@ -53,16 +42,15 @@ class Asking:
         return colour
 
     def _on_pile(self, county: str, name: str) -> Page:
-        top = self.seen.pile(county).top
-        if top is None:
+        if self.seen.pile(county).top is None:
             raise self._malformed("wq-ask-pile-empty", page=name, county=f"wq-zone-{county}")
-        return _page(top, name, self.viewer, SIDES.index(name[1]))
+        return page_of_pile(self.seen, self.viewer, county, SIDES.index(name[1]), name)
 
     def _on_table(self, seat: int, shown: str, name: str) -> Page:
-        book = self.seen.players[seat].books[int(name[0]) - 1]
-        if book is None:
-            raise self._malformed("wq-ask-no-book", page=shown, book=int(name[0]))
-        return _page(book, shown, seat, SIDES.index(name[1]))
+        slot = int(name[0]) - 1
+        if self.seen.players[seat].books[slot] is None:
+            raise self._malformed("wq-ask-no-book", page=shown, book=slot + 1)
+        return page_of(self.seen, seat, 2 * slot + SIDES.index(name[1]), shown)
 
     def _seat(self, text: str) -> int:
         seats = len(self.seen.players)
@@ -72,13 +60,3 @@ class Asking:
 
     def _malformed(self, key: str, **values: Value) -> Malformed:
         return Malformed(self.words.say(key, **values))
-
-
-def own_pages(seen: Seen, seat: int) -> list[Page]:
-    slots = [(slot, book) for slot, book in enumerate(seen.players[seat].books) if book is not None]
-    return [_page(book, f"{slot + 1}{SIDES[side]}", seat, side) for slot, book in slots for side in range(2)]
-
-
-def _page(book: Book | OwnBook, name: str, seat: int, side: int) -> Page:
-    colour = book.crystals[side] if isinstance(book, OwnBook) else None
-    return Page(name, seat, book.pages[side], colour)

@@ -5,7 +5,6 @@
 web-winter-queen-held = Place your { FORM($colour) } crystal on a glowing space or page
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Choose the crystal for { $place }
-web-winter-queen-put-back = Put it back
 # The button of the action bar; $vp is what the book would score now
 web-winter-queen-activate = Activate book { $book } ({ $vp } VP)
 # The same on the book itself, where there is little room
@@ -13,8 +12,6 @@ web-winter-queen-activate-short = Activate: { $vp } VP
 web-winter-queen-take = Take the book
 web-winter-queen-skip = Take no book
 web-winter-queen-pass = Pass
-web-winter-queen-undo = Undo
-web-winter-queen-end-turn = End turn
 
 ## The table
 
@@ -48,14 +45,7 @@ web-winter-queen-no-books = No spell books yet.
 web-winter-queen-why = Why? { $title }
 web-winter-queen-ask-page = { FORM($effect) }: what is it worth?
 web-winter-queen-now = { $vp } VP now
+# with the crystal that is held on this page
+web-winter-queen-then = { $vp } VP then
 web-winter-queen-on-the-map = On the map: its value after your move.
-web-winter-queen-why-holder = { $players ->
-    [2] Both players can take crystals from every holder.
-   *[other] A holder lies between two neighbours: only they can take crystals from it. Yours have a gold rim.
-}
-web-winter-queen-why-last = { $crystals ->
-    [one] Whoever takes its last crystal gains 1 VP; then it is refilled from the bag.
-   *[other] { $crystals } crystals are left. Whoever takes the last one gains 1 VP; then the holder is refilled from the bag.
-}
-web-winter-queen-why-bag = What is still to be drawn, in an order that nobody knows:
-web-winter-queen-why-points = Points come from activated books and from the last crystals of holders; books that still lie on the shelf are scored at the end.
+web-winter-queen-why-no-points = No points yet.

@@ -131,6 +131,7 @@ wq-why-counted = Counted: { $spaces }.
 wq-why-best = Best choice: { $choice }. Counted: { $spaces }.
 wq-why-best-opponent = Best choice: { $opponent }. Counted: { $crystals }.
 wq-why-others = Other choices for { count-vp }: { $choices }.
+wq-why-way = { $space } { FORM($direction, form: "short") }
 wq-mark-depicted = { $page } (depicted)
 wq-what-no-pages = You have no page with a crystal yet, so nothing on the map counts for you.
 wq-what-spaces = Your charged pages are worth { count-vp } now; on each empty space stands what a { FORM($colour) } crystal there would change.

@@ -5,140 +5,174 @@ import type { TableSession } from '../../core/table.svelte';
 import type { Offer } from '../../wire/types';
 import type { Why } from '../game';
 import type { Choosing } from './choosing.svelte';
-import { asked, type About, type Answer, type Forensics } from './forensics.svelte';
+import {
+  asked,
+  bare,
+  isPage,
+  type About,
+  type Answer,
+  type Forensics,
+  type OnPage,
+} from './forensics.svelte';
 import type { Motion } from './motion.svelte';
 import { arranged, type Spot } from './spots';
-import { placesOf, viewOf, type SpaceView, type TableView } from './view';
+import {
+  placesOf,
+  viewOf,
+  type BookView,
+  type Colour,
+  type County,
+  type OwnBookView,
+  type SpaceView,
+  type TableView,
+} from './view';
 
 export interface FocusRing {
-    x: number;
-    y: number;
-    d: string;
+  x: number;
+  y: number;
+  d: string;
 }
 interface Given {
-    choosing: Choosing;
-    past: unknown;
-    why: Why | null;
-    explain(why: Why | null): void;
+  choosing: Choosing;
+  past: unknown;
+  why: Why | null;
+  explain(why: Why | null): void;
 }
 const DESK = Symbol('desk');
 export const layDesk = (desk: Desk): Desk => setContext(DESK, desk);
 export const theDesk = (): Desk => getContext<Desk>(DESK);
 
 export class Desk {
-    hovered = $state<string | null>(null); // the space or page under the pointer
-    ring = $state.raw<FocusRing | null>(null);
-    pinned = $state(false); // the explanation stays when the pointer leaves
-    private hollows = new Map<number, Spot[]>();
+  hovered = $state<string | null>(null); // the space or page under the pointer
+  ring = $state.raw<FocusRing | null>(null);
+  pinned = $state(false); // the explanation stays when the pointer leaves
+  private hollows = new Map<number, Spot[]>();
 
-    constructor(
-        readonly table: TableSession,
-        readonly forensics: Forensics,
-        readonly motion: Motion,
-        private readonly given: () => Given,
-    ) {}
+  readonly table: TableSession;
+  readonly forensics: Forensics;
+  readonly motion: Motion;
+  private readonly given: () => Given;
 
-    readonly choosing = $derived.by(() => this.given().choosing);
-    readonly past = $derived.by(() => this.given().past !== null && this.given().past !== undefined);
-    readonly view = $derived.by<TableView>(() =>
-        this.past ? (this.given().past as TableView) : viewOf(this.table.now)!,
-    );
-    readonly live = $derived(!this.past && this.table.seat !== null);
-    readonly spots = $derived.by(() =>
-        this.view.holders.map((holder, h) =>
-            this.keep(h, arranged(holder.crystals, placesOf(this.view), this.hollows.get(h))),
-        ),
-    );
-    readonly bySpace = $derived(new Map(this.view.map.map((space) => [space.name, space])));
+  constructor(table: TableSession, forensics: Forensics, motion: Motion, given: () => Given) {
+    this.table = table;
+    this.forensics = forensics;
+    this.motion = motion;
+    this.given = given;
+  }
 
-    // --- what may be chosen ---
+  readonly choosing = $derived.by(() => this.given().choosing);
+  readonly past = $derived.by(() => this.given().past !== null && this.given().past !== undefined);
+  readonly view = $derived.by<TableView>(() =>
+    this.past ? (this.given().past as TableView) : viewOf(this.table.now)!,
+  );
+  readonly live = $derived.by(() => !this.past && this.table.seat !== null);
+  readonly spots = $derived.by(() =>
+    this.view.holders.map((holder, h) =>
+      this.keep(h, arranged(holder.crystals, placesOf(this.view), this.hollows.get(h))),
+    ),
+  );
+  readonly bySpace = $derived(new Map(this.view.map.map((space) => [space.name, space])));
 
-    readonly targets = $derived.by(() => (this.live ? this.choosing.targets : new Map<string, Offer>()));
-    readonly crystals = $derived.by(() => (this.live ? this.choosing.crystals : new Map<string, Offer>()));
-    readonly piles = $derived.by(() => (this.live ? this.choosing.piles : new Map<string, Offer>()));
-    readonly activations = $derived.by(() =>
-        this.live ? this.choosing.activations : new Map<string, Offer>(),
-    );
-    readonly held = $derived.by(() => (this.live ? this.choosing.held : null));
-    /** Targets shine when something is held or they are the only thing to choose; before that they only have a rim. */
-    readonly shining = $derived.by(() => this.held !== null || this.choosing.returning);
-    isLegal = (place: string): boolean =>
-        this.targets.has(place) &&
-        (this.choosing.waitingPlace === null || this.choosing.waitingPlace === place || this.held !== null);
+  // --- what may be chosen ---
 
-    // --- what is explained ---
+  readonly targets = $derived.by(() => (this.live ? this.choosing.targets : new Map<string, Offer>()));
+  readonly crystals = $derived.by(() => (this.live ? this.choosing.crystals : new Map<string, Offer>()));
+  readonly piles = $derived.by(() => (this.live ? this.choosing.piles : new Map<County, Offer>()));
+  readonly activations = $derived.by(() =>
+    this.live ? this.choosing.activations : new Map<number, Offer>(),
+  );
+  readonly held = $derived.by(() => (this.live ? this.choosing.held : null));
+  /** Targets shine when something is held or they are the only thing to choose; before that they only have a rim. */
+  readonly shining = $derived.by(() => this.held !== null || this.choosing.returning);
+  isLegal = (place: string): boolean =>
+    this.targets.has(place) &&
+    (this.choosing.waitingPlace === null || this.choosing.waitingPlace === place || this.held !== null);
 
-    readonly about = $derived.by(() => asked(this.given().why));
-    readonly answer = $derived.by<Answer | null>(() =>
-        this.about && !this.past ? this.forensics.known(this.about) : null,
-    );
-    readonly counted = $derived.by(() => new Set(this.motion.counted ?? this.answer?.counted ?? []));
-    readonly countedPages = $derived.by(() => new Set(this.answer?.pages_counted ?? []));
-    readonly veiled = $derived.by(() => this.motion.counted !== null || this.answer !== null);
+  /** The focus ring is drawn above all pieces, and only for those who use the keyboard. */
+  focus(event: FocusEvent, ring: FocusRing): void {
+    this.ring = (event.currentTarget as Element).matches(':focus-visible') ? ring : null;
+  }
 
-    explain(about: About, pin: boolean): void {
-        if (this.pinned && !pin) return;
-        this.pinned = pin;
-        this.given().explain({ about: this.withHeld(about), title: this.titleOf(about) });
-    }
+  // --- what is explained ---
 
-    /** The pointer has left: only what nobody pinned goes. */
-    leave(about: About): void {
-        if (!this.pinned && this.about && samePlace(this.about, about)) this.forget();
-    }
+  readonly about = $derived.by(() => asked(this.given().why));
+  readonly answer = $derived.by<Answer | null>(() =>
+    this.about && !this.past ? this.forensics.known(this.about) : null,
+  );
+  readonly counted = $derived.by(() => new Set(this.motion.counted ?? this.answer?.counted ?? []));
+  readonly countedPages = $derived.by(
+    () => new Set((this.answer?.pages_counted ?? []).map(({ seat, page }) => `${seat}:${page}`)),
+  );
+  readonly veiled = $derived.by(
+    () => this.motion.counted !== null || (this.answer?.counted?.length ?? 0) > 0,
+  );
 
-    forget(): void {
-        this.pinned = false;
-        this.given().explain(null);
-    }
+  explain(about: About, pin: boolean): void {
+    if (this.pinned && !pin) return;
+    this.pinned = pin;
+    this.given().explain({ about: this.withHeld(about), title: this.titleOf(about) });
+  }
 
-    /** Another crystal is held now: ask again what it would change. */
-    refresh(): void {
-        const about = this.about;
-        if (!about || !('page' in about)) return;
-        const wanted = this.withHeld(about);
-        if (JSON.stringify(wanted) !== JSON.stringify(about))
-            this.given().explain({ about: wanted, title: this.titleOf(about) });
-    }
+  /** The pointer has left: only what nobody pinned goes. */
+  leave(about: About): void {
+    if (!this.pinned && this.about && same(bare(this.about), bare(about))) this.forget();
+  }
 
-    private withHeld(about: About): About {
-        if (!('page' in about)) return about;
-        const held = this.held;
-        return held
-            ? { page: about.page, selected: { colour: held.colour, holder: held.holder } }
-            : { page: about.page };
-    }
+  forget(): void {
+    this.pinned = false;
+    this.given().explain(null);
+  }
 
-    private titleOf(about: About): string {
-        if ('holder' in about) return say('wq-holder', { holder: about.holder });
-        if ('bag' in about) return say('web-winter-queen-bag');
-        if ('points' in about) return this.table.names[about.points] ?? '';
-        return form(`wq-effect-${this.effectAt(about.page)}`);
-    }
+  /** Another crystal is held now: ask again what it would change. */
+  refresh(): void {
+    const about = this.about;
+    if (!about) return;
+    const wanted = this.withHeld(about);
+    if (!same(wanted, about)) this.given().explain({ about: wanted, title: this.titleOf(about) });
+  }
 
-    effectAt(page: { seat: number; page: string } | { pile: string; page: string }): string {
-        const side = page.page.endsWith('R') ? 1 : 0;
-        if ('pile' in page)
-            return this.view.piles.find((pile) => pile.county === page.pile)?.top?.pages[side] ?? '';
-        return this.view.players[page.seat]?.books[Number(page.page.charAt(0)) - 1]?.pages[side] ?? '';
-    }
+  private withHeld(about: About): About {
+    const page = bare(about);
+    const held = this.held;
+    if (!held || !isPage(page)) return page;
+    if (!this.crystalOn(page)) return { ...page, colour: held.colour };
+    return { ...page, selected: { colour: held.colour, holder: held.holder } };
+  }
 
-    // --- in words ---
+  private titleOf(about: About): string {
+    if ('holder' in about) return say('wq-holder', { holder: about.holder });
+    if ('bag' in about) return say('web-winter-queen-bag');
+    if ('points' in about) return this.table.names[about.points] ?? '';
+    return form(`wq-effect-${this.bookOf(about)?.pages[sideOf(about)]}`);
+  }
 
-    sentence(offer: Offer | undefined): string {
-        return offer?.told ? told(offer.told, this.table.names) : '';
-    }
+  private crystalOn(about: OnPage): Colour | null {
+    const book = this.bookOf(about);
+    return book && 'crystals' in book ? book.crystals[sideOf(about)] : null;
+  }
 
-    spaceInWords({ name, zone, crystal, depicted }: SpaceView): string {
-        const key = crystal === null ? 'wq-space-empty' : depicted ? 'wq-space-depicted' : 'wq-space-crystal';
-        return say(key, { space: name, zone: `wq-zone-${zone}`, colour: `wq-colour-${crystal}` });
-    }
+  private bookOf(about: OnPage): BookView | OwnBookView | null {
+    if ('pile' in about) return this.view.piles.find((pile) => pile.county === about.pile)?.top ?? null;
+    return this.view.players[about.page.seat]?.books[Number(about.page.page.charAt(0)) - 1] ?? null;
+  }
 
-    private keep(holder: number, spots: Spot[]): Spot[] {
-        this.hollows.set(holder, spots);
-        return spots;
-    }
+  // --- in words ---
+
+  sentence(offer: Offer | undefined): string {
+    return offer?.told ? told(offer.told, this.table.names) : '';
+  }
+
+  spaceInWords({ name, zone, crystal, depicted }: SpaceView): string {
+    const key = crystal === null ? 'wq-space-empty' : depicted ? 'wq-space-depicted' : 'wq-space-crystal';
+    return say(key, { space: name, zone: `wq-zone-${zone}`, colour: `wq-colour-${crystal}` });
+  }
+
+  private keep(holder: number, spots: Spot[]): Spot[] {
+    this.hollows.set(holder, spots);
+    return spots;
+  }
 }
 
-const samePlace = (one: About, other: About): boolean =>
-    JSON.stringify({ ...one, selected: 0 }) === JSON.stringify({ ...other, selected: 0 });
+const same = (one: About, other: About): boolean => JSON.stringify(one) === JSON.stringify(other);
+const sideOf = (about: OnPage): 0 | 1 =>
+  ('pile' in about ? about.side : about.page.page.charAt(1)) === 'R' ? 1 : 0;

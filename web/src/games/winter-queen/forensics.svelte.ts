@@ -3,25 +3,29 @@ import { SvelteMap } from 'svelte/reactivity';
 import type { TableSession } from '../../core/table.svelte';
 import type { Said } from '../../wire/said';
 import type { Why } from '../game';
-import type { Colour } from './view';
+import type { Colour, County } from './view';
 
-export type PagePlace = { seat: number; page: string } | { pile: string; page: string };
-export type About =
-    | { page: PagePlace; selected?: { colour: Colour; holder: number } }
-    | { holder: number }
-    | { points: number }
-    | { bag: true };
+interface Crystal {
+  colour?: Colour; // as if this crystal lay on the page
+  selected?: { colour: Colour; holder: number };
+}
+export type OnPage = ({ page: { seat: number; page: string } } | { pile: County; side: 'L' | 'R' }) & Crystal;
+export type About = OnPage | { holder: number } | { points: number } | { bag: true };
 
-/** What the server answers about a page; see docs/protocol.md. */
+export const isPage = (about: About): about is OnPage => 'page' in about || 'pile' in about;
+
+/** What the server answers; see docs/protocol.md. What doesn't apply is left out. */
 export interface Answer {
-    value: number | null;
-    rule: string;
-    told?: Said[];
-    counted: string[];
-    pages_counted?: string[];
-    chosen?: string | null;
-    if?: Record<string, number>;
-    by_colour?: Record<string, number>;
+  key: string;
+  value?: number | null;
+  rule?: string | null;
+  told?: Said[];
+  counted?: string[];
+  pages_counted?: { seat: number; page: string; depicted?: boolean }[];
+  chosen?: string | null;
+  if?: Record<string, number>;
+  by_colour?: Partial<Record<Colour, number>>;
+  sources?: { message: Said; points: number; v: number }[];
 }
 
 export const asked = (why: Why | null): About | null => (why?.about as About | undefined) ?? null;
@@ -29,41 +33,45 @@ export const asked = (why: Why | null): About | null => (why?.about as About | u
 const OF_TABLES = new WeakMap<TableSession, Forensics>();
 
 export function forensics(table: TableSession): Forensics {
-    let found = OF_TABLES.get(table);
-    if (!found) OF_TABLES.set(table, (found = new Forensics(table)));
-    return found;
+  let found = OF_TABLES.get(table);
+  if (!found) OF_TABLES.set(table, (found = new Forensics(table)));
+  return found;
 }
 
 export class Forensics {
-    private readonly answers = new SvelteMap<string, Answer>();
-    private readonly underway = new Set<string>();
-    private version = -1;
+  private readonly answers = new SvelteMap<string, Answer>();
+  private readonly underway = new Set<string>();
+  private version = -1;
 
-    constructor(private readonly table: TableSession) {}
+  constructor(private readonly table: TableSession) {}
 
-    /** The answer for the present position, if it has come; without one for the held crystal, the one without it. */
-    known(about: About): Answer | null {
-        if (!('page' in about)) return null;
-        return this.answers.get(this.key(about)) ?? this.answers.get(this.key({ page: about.page })) ?? null;
-    }
+  /** The answer for the present position, if it has come; without one for the held crystal, the one without it. */
+  known(about: About): Answer | null {
+    if (!('page' in about)) return null;
+    return this.answers.get(this.key(about)) ?? this.answers.get(this.key({ page: about.page })) ?? null;
+  }
 
-    async want(about: About): Promise<void> {
-        if (!('page' in about)) return;
-        const key = this.key(about);
-        if (this.table.version !== this.version) this.forget();
-        if (this.underway.has(key)) return;
-        this.underway.add(key);
-        const answer = await this.table.ask<Answer>(about);
-        if (answer.value !== undefined) this.answers.set(key, answer);
-    }
+  async want(about: About): Promise<void> {
+    const key = this.key(about);
+    if (this.table.version !== this.version) this.forget();
+    if (this.underway.has(key)) return;
+    this.underway.add(key);
+    this.answers.set(key, await this.table.ask<Answer>(about));
+  }
 
-    private key(about: About): string {
-        return `${this.table.version} ${JSON.stringify(about)}`;
-    }
+  private key(about: About): string {
+    return `${this.table.version} ${JSON.stringify(about)}`;
+  }
 
-    private forget(): void {
-        this.version = this.table.version;
-        this.underway.clear();
-        this.answers.clear();
-    }
+  private forget(): void {
+    this.version = this.table.version;
+    this.underway.clear();
+    this.answers.clear();
+  }
+}
+
+/** The same question without a crystal in hand. */
+export function bare(about: About): About {
+  if ('page' in about) return { page: about.page };
+  return 'pile' in about ? { pile: about.pile, side: about.side } : about;
 }

@@ -1,3 +1,4 @@
+import { form } from '../../core/i18n.svelte';
 import type { GameClient } from '../game';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
@@ -6,11 +7,12 @@ import Explanation from './Explanation.svelte';
 import { viewOf } from './view';
 
 export default {
-    id: 'winter-queen',
-    catalogues: ['winter-queen', 'winter-queen-told', 'web-winter-queen'],
-    chooser: (table) => new Choosing(table),
-    Board,
-    Belongings,
-    Explanation,
-    points: (table, seat) => viewOf(table.now)?.players[seat]?.points ?? null,
+  id: 'winter-queen',
+  name: () => form('game-winter_queen'),
+  catalogues: ['winter-queen', 'winter-queen-told', 'web-winter-queen'],
+  chooser: (table) => new Choosing(table),
+  Board,
+  Belongings,
+  Explanation,
+  points: (table, seat) => viewOf(table.now)?.players[seat]?.points ?? null,
 } satisfies GameClient;

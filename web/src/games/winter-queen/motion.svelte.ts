@@ -6,16 +6,16 @@ import { play } from '../../core/sound';
 import type { Difference, Move, Scored } from './difference';
 
 export interface Box {
-    x: number;
-    y: number;
-    size: number;
+  x: number;
+  y: number;
+  size: number;
 }
 export interface Flight extends Move {
-    id: number;
-    start: Box;
-    goal: Box | null;
-    points?: number;
-    delay: number;
+  id: number;
+  start: Box;
+  goal: Box | null;
+  points?: number;
+  delay: number;
 }
 export const TRAVEL_MS = 590;
 const STAGGER_MS = 70;
@@ -25,142 +25,141 @@ const LONGEST_MS = 2500;
 type Scene = { lasts: number; run(): Promise<void> };
 
 export class Motion {
-    /** Spaces that a running scoring has counted so far. */
-    counted = $state.raw<string[] | null>(null);
-    last = $state.raw<ReadonlySet<string>>(new Set());
-    flights = $state.raw<Flight[]>([]);
-    readonly hidden = new SvelteSet<string>();
+  /** Spaces that a running scoring has counted so far. */
+  counted = $state.raw<string[] | null>(null);
+  last = $state.raw<ReadonlySet<string>>(new Set());
+  flights = $state.raw<Flight[]>([]);
+  readonly hidden = new SvelteSet<string>();
 
-    private readonly scenes: Scene[] = [];
-    private running = false;
-    private generation = 0; // moves on when everything is cut short
-    private numbers = 0;
-    private readonly landings = new Map<number, () => void>();
+  private readonly scenes: Scene[] = [];
+  private running = false;
+  private generation = 0; // moves on when everything is cut short
+  private numbers = 0;
+  private readonly landings = new Map<number, () => void>();
 
-    /** Called while the old view is still on the screen: that is where pieces start. */
-    show({ moves, scored, drawn }: Difference): void {
-        this.last = new Set(
-            [...moves, ...drawn]
-                .filter((move) => move.colour && move.from !== 'bag')
-                .flatMap((move) => move.to ?? []),
-        );
-        if (wantsStillness()) return play('place');
-        const sum = scored.reduce((all, one) => all + one.spaces.length, 0);
-        this.stage([
-            ...this.moving(moves),
-            ...scored.map((one) => this.scoring(one, Math.min(COUNT_MS, LONGEST_MS / Math.max(1, sum)))),
-            ...this.moving(drawn),
-        ]);
-    }
+  /** Called while the old view is still on the screen: that is where pieces start. */
+  show({ moves, scored, drawn }: Difference): void {
+    this.last = new Set(
+      [...moves, ...drawn]
+        .filter((move) => move.colour && move.from !== 'bag')
+        .flatMap((move) => move.to ?? []),
+    );
+    if (wantsStillness()) return play('place');
+    const sum = scored.reduce((all, one) => all + one.spaces.length, 0);
+    this.stage([
+      ...this.moving(moves),
+      ...scored.map((one) => this.scoring(one, Math.min(COUNT_MS, LONGEST_MS / Math.max(1, sum)))),
+      ...this.moving(drawn),
+    ]);
+  }
 
-    /** The truth at once: nothing is in the air any more. */
-    settle(): void {
-        this.generation += 1;
-        this.scenes.length = 0;
-        this.hidden.clear();
-        this.flights = [];
-        this.counted = null;
-        this.landings.forEach((landed) => landed());
-        this.landings.clear();
-    }
+  /** The truth at once: nothing is in the air any more. */
+  settle(): void {
+    this.generation += 1;
+    this.scenes.length = 0;
+    this.hidden.clear();
+    this.flights = [];
+    this.counted = null;
+    this.landings.forEach((landed) => landed());
+    this.landings.clear();
+  }
 
-    landed(flight: Flight): void {
-        this.flights = this.flights.filter((other) => other.id !== flight.id);
-        if (flight.to) this.hidden.delete(flight.to);
-        if (flight.colour && flight.goal) play('place');
-        this.landings.get(flight.id)?.();
-        this.landings.delete(flight.id);
-    }
+  landed(flight: Flight): void {
+    this.flights = this.flights.filter((other) => other.id !== flight.id);
+    if (flight.to) this.hidden.delete(flight.to);
+    if (flight.colour && flight.goal) play('place');
+    this.landings.get(flight.id)?.();
+    this.landings.delete(flight.id);
+  }
 
-    private stage(scenes: Scene[]): void {
-        this.scenes.push(...scenes);
-        const waiting = this.scenes.reduce((sum, scene) => sum + scene.lasts, 0);
-        const most = scenes.some((scene) => scene.lasts > 2 * TRAVEL_MS) ? 3 * LONGEST_MS : LONGEST_MS;
-        if (waiting > most) return this.settle();
-        if (!this.running) void this.play();
-    }
+  private stage(scenes: Scene[]): void {
+    this.scenes.push(...scenes);
+    const waiting = this.scenes.reduce((sum, scene) => sum + scene.lasts, 0);
+    const most = scenes.some((scene) => scene.lasts > 2 * TRAVEL_MS) ? 3 * LONGEST_MS : LONGEST_MS;
+    if (waiting > most) return this.settle();
+    if (!this.running) void this.play();
+  }
 
-    private async play(): Promise<void> {
-        this.running = true;
-        await tick();
-        for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
-        this.running = false;
-    }
+  private async play(): Promise<void> {
+    this.running = true;
+    await tick();
+    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
+    this.running = false;
+  }
 
-    private moving(moves: Move[]): Scene[] {
-        if (!moves.length) return [];
-        const starts = moves.map((move) => placeOf(move.from));
-        for (const { to, book } of moves)
-            if (to && to !== 'bag' && (book ? to.startsWith('s') : true)) this.hidden.add(to);
-        const run = async () => {
-            const generation = this.generation;
-            const flights = moves.flatMap((move, k) => this.flight(move, starts[k] ?? null, k * STAGGER_MS));
-            moves.forEach(
-                (move) =>
-                    flights.some((flight) => flight.to === move.to) || this.hidden.delete(move.to ?? ''),
-            );
-            if (!flights.length || generation !== this.generation) return;
-            const down = flights.map(
-                (flight) => new Promise<void>((landed) => this.landings.set(flight.id, landed)),
-            );
-            this.flights = [...this.flights, ...flights];
-            await Promise.all(down);
-        };
-        return [{ lasts: TRAVEL_MS + STAGGER_MS * (moves.length - 1), run }];
-    }
+  private moving(moves: Move[]): Scene[] {
+    if (!moves.length) return [];
+    const starts = moves.map((move) => placeOf(move.from));
+    for (const { to, book } of moves)
+      if (to && to !== 'bag' && (book ? to.startsWith('s') : true)) this.hidden.add(to);
+    const run = async () => {
+      const generation = this.generation;
+      const flights = moves.flatMap((move, k) => this.flight(move, starts[k] ?? null, k * STAGGER_MS));
+      moves.forEach(
+        (move) => flights.some((flight) => flight.to === move.to) || this.hidden.delete(move.to ?? ''),
+      );
+      if (!flights.length || generation !== this.generation) return;
+      const down = flights.map(
+        (flight) => new Promise<void>((landed) => this.landings.set(flight.id, landed)),
+      );
+      this.flights = [...this.flights, ...flights];
+      await Promise.all(down);
+    };
+    return [{ lasts: TRAVEL_MS + STAGGER_MS * (moves.length - 1), run }];
+  }
 
-    private flight(move: Move, start: Box | null, delay: number): Flight[] {
-        const goal = move.to ? placeOf(move.to) : null;
-        if (!start || (move.to && !goal)) return [];
-        return [{ ...move, id: (this.numbers += 1), start, goal, delay }];
-    }
+  private flight(move: Move, start: Box | null, delay: number): Flight[] {
+    const goal = move.to ? placeOf(move.to) : null;
+    if (!start || (move.to && !goal)) return [];
+    return [{ ...move, id: (this.numbers += 1), start, goal, delay }];
+  }
 
-    private scoring({ seat, points, spaces }: Scored, each: number): Scene {
-        const run = async () => {
-            const generation = this.generation;
-            for (let n = 1; n <= spaces.length; n++) {
-                this.counted = spaces.slice(0, n);
-                await pause(each);
-                if (generation !== this.generation) return;
-            }
-            play('score');
-            this.floatSum(seat, points, spaces.at(-1));
-            await pause(spaces.length ? 260 : 120);
-            if (generation === this.generation) this.counted = null;
-        };
-        return { lasts: spaces.length * each + 260, run };
-    }
+  private scoring({ seat, points, spaces }: Scored, each: number): Scene {
+    const run = async () => {
+      const generation = this.generation;
+      for (let n = 1; n <= spaces.length; n++) {
+        this.counted = spaces.slice(0, n);
+        await pause(each);
+        if (generation !== this.generation) return;
+      }
+      play('score');
+      this.floatSum(seat, points, spaces.at(-1));
+      await pause(spaces.length ? 260 : 120);
+      if (generation === this.generation) this.counted = null;
+    };
+    return { lasts: spaces.length * each + 260, run };
+  }
 
-    private floatSum(seat: number, points: number, from: string | undefined): void {
-        const goal = boxOf(document.querySelector(`[data-seat-panel="${seat}"]`));
-        const start = from ? placeOf(from) : boxOf(document.querySelector('[data-part="map"]'));
-        if (!goal || !start) return;
-        const size = Math.min(start.size, 64);
-        const flight: Flight = {
-            id: (this.numbers += 1),
-            from: '',
-            to: null,
-            start: { ...start, size },
-            goal: { ...goal, size },
-            points,
-            delay: 0,
-        };
-        this.flights = [...this.flights, flight];
-    }
+  private floatSum(seat: number, points: number, from: string | undefined): void {
+    const goal = boxOf(document.querySelector(`[data-seat-panel="${seat}"]`));
+    const start = from ? placeOf(from) : boxOf(document.querySelector('[data-part="map"]'));
+    if (!goal || !start) return;
+    const size = Math.min(start.size, 64);
+    const flight: Flight = {
+      id: (this.numbers += 1),
+      from: '',
+      to: null,
+      start: { ...start, size },
+      goal: { ...goal, size },
+      points,
+      delay: 0,
+    };
+    this.flights = [...this.flights, flight];
+  }
 }
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
 
 /** The middle of a named place on the screen; of several, the largest that is shown. */
 export function placeOf(name: string): Box | null {
-    const shown = [...document.querySelectorAll(`[data-at="${name}"]`)]
-        .map(boxOf)
-        .filter((box) => box !== null);
-    return shown.sort((a, b) => b.size - a.size)[0] ?? null;
+  const shown = [...document.querySelectorAll(`[data-at="${name}"]`)]
+    .map(boxOf)
+    .filter((box) => box !== null);
+  return shown.sort((a, b) => b.size - a.size)[0] ?? null;
 }
 
 function boxOf(thing: Element | null): Box | null {
-    const box = thing?.getBoundingClientRect();
-    if (!box || box.width === 0) return null;
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };
+  const box = thing?.getBoundingClientRect();
+  if (!box || box.width === 0) return null;
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };
 }

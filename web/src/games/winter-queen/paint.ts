@@ -5,7 +5,7 @@ const PAINT = Symbol('paint');
 export type Paint = (name: string) => string;
 
 export function mixPaint(uid: string): void {
-    setContext<Paint>(PAINT, (name) => `url(#${uid}-${name})`);
+  setContext<Paint>(PAINT, (name) => `url(#${uid}-${name})`);
 }
 
 export const paint = (): Paint => getContext<Paint>(PAINT);
