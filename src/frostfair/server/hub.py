@@ -12,6 +12,7 @@ from frostfair.server import limits, metrics, parts, wire
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import table_data, users_of
 from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_texts, hear_vote
+from frostfair.server.history import Moments
 from frostfair.server.live import LiveTable
 from frostfair.server.nodes import Alone, Nodes
 from frostfair.server.thinking import Thinker
@@ -36,6 +37,7 @@ class Hub:
         self.thinker = thinker
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
+        self.moments = Moments(store)
         self.lobby = Listeners()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()

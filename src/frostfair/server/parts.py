@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 
 from frostfair.server import limits
 from frostfair.server.clocks import ClockFace, Pace
-from frostfair.telling.base import Explanation, Said
+from frostfair.telling.base import Explanation, Gained, Said
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
@@ -159,6 +159,24 @@ class Missed(Part):
     bot: str | None = None
     events: list[list[Any]] = []
     told: list[Said] = []
+
+
+class HistoryRecord(Part):
+    """One record of the log; with nothing to tell, just the number."""
+
+    v: int
+    by: int | None = None
+    deed: str | None = None
+    bot: str | None = None
+    told: list[Said] = []
+    gains: list[Gained] = []
+    at: int | None = None
+    undone: bool = False  # it was taken back, or is the taking back
+
+
+class History(Part):
+    records: list[HistoryRecord]
+    last: int
 
 
 class Absence(Part):

@@ -71,6 +71,15 @@ class TableRow:
     def seat_of(self, user: str) -> int | None:
         return next((s.seat for s in self.seats if s.user == user), None)
 
+    def seats_of(self, user: str) -> list[int]:
+        """Several at one table only where people share a screen."""
+        return [s.seat for s in self.seats if s.user == user]
+
+    def seat_seen_by(self, user: str, wanted: int | None = None) -> int | None:
+        """Through which seat they look: the wanted one if it is theirs, else their first; None: watching."""
+        mine = self.seats_of(user)
+        return wanted if wanted in mine else next(iter(mine), None)
+
     def setup(self, game: Game) -> Setup:
         """What its match starts from. A game of other rules or other data is refused when it is played."""
         setup = Setup(game, len(self.seats), self.seed, self.options, self.words, self.asks_end_turn)

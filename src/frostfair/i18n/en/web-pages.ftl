@@ -160,6 +160,7 @@ web-pages-seat-about = { $who ->
         [yes] you · host
        *[no] you
     }
+    [beside] at this screen
    *[other] { $host ->
         [yes] host
        *[no] ready
