@@ -25,7 +25,7 @@ PREFIXES = {game(name).meta.prefix for name in FACES}
 
 
 def refusals(folder: str, call: str) -> set[str]:
-    """The key of every `IllegalAction("K-1", "reason")` or `Refusal("WQ-4.1", "reason")`: a game's own, or ours."""
+    """The key of every `IllegalAction("K-1", "reason")` or `Refusal("WQ-4.1", "reason")`."""
     found = set()
     for file in (SOURCE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -34,7 +34,7 @@ def refusals(folder: str, call: str) -> set[str]:
                 if isinstance(rule, ast.Constant) and isinstance(reason, ast.Constant):
                     prefix = str(rule.value).partition("-")[0]
                     own = f"{prefix.lower()}-" if prefix in PREFIXES else ""
-                    found.add(f"{own}refuse-{reason.value}")
+                    found.add(f"{own}refuse-{reason.value!s}")
     return found
 
 

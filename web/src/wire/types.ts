@@ -973,6 +973,14 @@ export interface Me {
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+  id: string;
+  name: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "NewGuest".
  */
 export interface NewGuest {
