@@ -7,6 +7,9 @@ BENCH_ARGS ?=
 
 V := .venv/bin
 CODE := $(wildcard src tests tools bench hatch_build.py)
+CLIENT := src/frostfair/web_client/index.html
+CLIENT_SOURCES := $(shell find web/src web/public web/build src/frostfair/i18n -type f 2>/dev/null) \
+  $(wildcard web/*.json web/*.ts web/*.js web/*.html src/frostfair/games/*/RULES.*.md)
 
 unexport PYTHONHOME PYTHONPATH
 export UV_PYTHON_DOWNLOADS := never
@@ -19,7 +22,7 @@ PURE := $(filter-out 0,$(FROSTFAIR_PURE))
 MUST := $(filter-out 0,$(FROSTFAIR_COMPILED))
 
 .NOTPARALLEL:
-.PHONY: help setup play test check soak bench locks wheel native clean FORCE
+.PHONY: help setup play test check soak bench locks wheel native client clean FORCE
 
 help:  ## show this list
 	@echo "Frostfair. Two commands do it all: make play, make test."
@@ -28,16 +31,16 @@ help:  ## show this list
 	@echo
 	@echo "PY=python3.13 chooses another Python (after make clean); PLAY_ARGS, TEST_ARGS and BENCH_ARGS are handed on."
 
-play: .venv/.run .venv/.package native  ## play Winter Queen in the terminal
-	@$(V)/frostfair play winter-queen $(PLAY_ARGS)
+play: .venv/.run .venv/.package native client  ## play in the browser
+	@$(V)/frostfair play $(PLAY_ARGS)
 
-test: .venv/.dev .venv/.package native  ## run all tests, compiled and uncompiled
+test: .venv/.dev .venv/.package native client  ## run all tests, compiled and uncompiled
 	@$(V)/python tools/halves.py $(TEST_ARGS)
 
-soak: .venv/.dev .venv/.package native  ## run the same tests at full size (hours)
+soak: .venv/.dev .venv/.package native client  ## run the same tests at full size (hours)
 	@FROSTFAIR_SOAK=1 $(V)/python tools/halves.py --timeout=7200 $(TEST_ARGS)
 
-check: .venv/.dev .venv/.package  ## check format, lint, types, layers, rule citations and docs
+check: .venv/.dev .venv/.package web/node_modules/.ok  ## check format, lint, types, layers, rule citations and docs
 	@bad=; step() { echo "$$1 …"; shift; "$$@" || bad=1; }; \
 	step Format $(V)/ruff format --check .; \
 	step Lint $(V)/ruff check .; \
@@ -45,15 +48,17 @@ check: .venv/.dev .venv/.package  ## check format, lint, types, layers, rule cit
 	step Layers env -u FROSTFAIR_COMPILED FROSTFAIR_PURE=1 $(V)/lint-imports --no-logo; \
 	step "Rule citations" $(V)/python tools/check_rules.py; \
 	step Docs $(V)/python tools/check_docs.py; \
+	step "Client: format" $(NPM) run -s lint; \
+	step "Client: types" $(NPM) run -s check; \
 	if [ $$bad ]; then echo "make check found something, see above." >&2; exit 1; fi
 
 bench: .venv/.bench .venv/.package native  ## measure the speed, beside other engines
 	@$(V)/python -m bench $(BENCH_ARGS)
 
-setup: .venv/.dev .venv/.package native  ## prepare everything the others need
+setup: .venv/.dev .venv/.package native client  ## prepare everything the others need
 	@echo "Ready: make play, make test, make check."
 
-wheel: .venv/.run .venv/.package  ## build a wheel into dist/
+wheel: .venv/.run .venv/.package client  ## build a wheel into dist/
 	@$(V)/python -m hatchling build -t wheel -d dist
 
 locks: .venv/.uv  ## resolve locks/*.in again
@@ -62,7 +67,7 @@ locks: .venv/.uv  ## resolve locks/*.in again
 	    locks/$$name.in -o locks/$$name.txt || exit 1; done
 
 clean:  ## remove the environment and everything built
-	@rm -rf .venv src/frostfair/_native* dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	@rm -rf .venv src/frostfair/_native* src/frostfair/web_client web/node_modules .cache dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	@find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------ the environment
@@ -108,3 +113,19 @@ UNUSABLE := $(shell [ ! -e .venv ] || { .venv/bin/python -c '' && { [ ! -L .venv
 
 native: .venv/.package
 	@$(if $(PURE),:,env -u FROSTFAIR_COMPILED FROSTFAIR_PURE=1 $(V)/python -m frostfair.build --quiet $(if $(MUST),--require))
+
+# ------------------------------------------------------------------------------------------ the client
+# Node comes with .venv; the built client lies in the package, where the server finds it.
+
+NPM = PATH="$(CURDIR)/$(V):$$PATH" $(V)/npm --prefix web
+
+client: $(CLIENT)
+
+web/node_modules/.ok: web/package-lock.json | .venv/.run
+	@echo "Fetching what the browser client is built with (some seconds, once) …"
+	@$(NPM) ci --silent --no-audit --no-fund || $(OFFLINE)
+	@touch $@
+
+$(CLIENT): web/node_modules/.ok $(CLIENT_SOURCES)
+	@echo "Building the browser client …"
+	@$(NPM) run -s build

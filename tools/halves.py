@@ -12,7 +12,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 # These run the same whatever is compiled, so once is enough.
-ONCE = ["tests/bench", "tests/build", "tests/docs", "tests/server", "tests/store", "tests/tools"]
+ONCE = ["tests/bench", "tests/build", "tests/docs", "tests/server", "tests/store", "tests/tools", "tests/web"]
 
 
 def environment(**settings: str) -> dict[str, str]:

@@ -11,17 +11,19 @@ from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import product
+from math import gcd
 from pathlib import Path
 
 from frostfair.files import ENDING, find_game, replace, shown
 from frostfair.kernel.contract import Fault, inspected
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Game, Options
+from frostfair.kernel.game import Game, Options, Value
 from frostfair.kernel.logtext import Log, write
 from frostfair.kernel.match import Match, Setup
 
 MOST_RECORDS = 10_000  # no game of ours is longer
 SELDOM = 1 << 30  # the dear checks at the first record only
+TOGETHER = 64  # variants of a cycle that are inspected closely in the same round
 BATCH = 40  # games that a process plays in one go
 MOST_FINDINGS = 10  # then it is time to look at them
 
@@ -34,13 +36,15 @@ class Job:
     games: int
     first_seed: int
     seats: int | None = None
-    thorough: int = 64  # one cycle of variants in so many is inspected at every record
+    thorough: int = 64  # of each variant one game in so many is inspected at every record
     data: Path | None = None
+    fixed: tuple[tuple[str, Value], ...] = ()  # options that are the same in all games
 
     def command(self, seed: int) -> str:
         """Plays the game of one seed again."""
         more = "" if self.seats is None else f" --seats {self.seats}"
         more += "" if self.data is None else f" --data {self.data}"
+        more += "".join([f" --option {name}={str(value).lower()}" for name, value in self.fixed])
         return f"frostfair fuzz {self.game} --games 1 --seed {seed} --thorough {self.thorough}{more}"
 
 
@@ -49,7 +53,7 @@ class Variant:
     """One way to set up a match."""
 
     seats: int
-    options: tuple[tuple[str, bool | int | str], ...]
+    options: tuple[tuple[str, Value], ...]
     asks_end_turn: bool
 
     def setup(self, game: Game, seed: int) -> Setup:
@@ -74,11 +78,16 @@ class Batch:
     findings: tuple[Finding, ...]
 
 
-def variants(game: Game, seats: int | None = None) -> list[Variant]:
+def variants(game: Game, seats: int | None = None, fixed: Sequence[tuple[str, Value]] = ()) -> list[Variant]:
     """All player counts, all combinations of options, with and without the question of ending a turn."""
     counts = game.meta.seats if seats is None else (game.meta.accept_seats(seats),)
+    chosen_before = dict(fixed)
+    game.meta.accept_options(chosen_before)
     names = [option.name for option in game.meta.options]
-    values = [option.allowed for option in game.meta.options]
+    values = [
+        (chosen_before[option.name],) if option.name in chosen_before else option.allowed
+        for option in game.meta.options
+    ]
     found = [
         Variant(n, tuple(zip(names, chosen, strict=True)), asks)
         for n in counts
@@ -130,22 +139,29 @@ def _leave_ctrl_c_to_the_first() -> None:
 
 def play_batch(job: Job, seeds: range) -> Batch:
     game = find_game(job.game, job.data)
-    ways = variants(game, job.seats)
+    ways = variants(game, job.seats, job.fixed)
     findings = [finding for seed in seeds if (finding := play_seed(game, ways, job.thorough, seed))]
     return Batch(len(seeds), tuple(findings))
 
 
 def play_seed(game: Game, ways: Sequence[Variant], thorough: int, seed: int) -> Finding | None:
     """The game of one seed, under inspection."""
-    cycle, which = divmod(seed, len(ways))
-    setup = ways[which].setup(game, seed)
+    cycle, turn = divmod(seed, len(ways))
+    setup = ways[turn * stride(len(ways)) % len(ways)].setup(game, seed)
+    closely = cycle % thorough == turn // TOGETHER % thorough
     try:
-        inspected(game, setup, seed, MOST_RECORDS, 1 if cycle % thorough == 0 else SELDOM)
+        inspected(game, setup, seed, MOST_RECORDS, 1 if closely else SELDOM)
     except Fault as fault:
         return Finding(seed, str(fault), _written(fault.match))
     except Exception as error:  # a finding too, whatever it is
         return Finding(seed, f"{type(error).__name__}: {error}", "")
     return None
+
+
+def stride(ways: int) -> int:
+    """How far apart variants follow each other: a cycle has each once, any part of it some of all kinds."""
+    near = round(ways * 0.618)  # the golden section spreads best
+    return next(n for n in range(max(near, 1), 2 * ways + 1) if gcd(n, ways) == 1)
 
 
 def _written(match: Match) -> str:

@@ -29,10 +29,14 @@ class Screen:
         lines: int = 40,
         env: dict[str, str] | None = None,
     ) -> None:
-        kept = {
-            k: v for k, v in os.environ.items() if k not in ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR")
+        own = ("COLUMNS", "LINES", "NO_COLOR", "FORCE_COLOR", "FROSTFAIR_LANGUAGE")
+        kept = {k: v for k, v in os.environ.items() if k not in own}
+        about = {
+            "PYTHONPATH": str(SOURCE),
+            "XDG_STATE_HOME": str(home),
+            "TERM": "xterm-256color",
+            "LC_ALL": "C.UTF-8",
         }
-        about = {"PYTHONPATH": str(SOURCE), "XDG_STATE_HOME": str(home), "TERM": "xterm-256color"}
         self.child = pexpect.spawn(
             sys.executable, ["-m", "frostfair", *[str(word) for word in words]],
             env=kept | about | (env or {}), dimensions=(lines, columns), encoding="utf-8", timeout=30,

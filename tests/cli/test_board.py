@@ -5,21 +5,24 @@ import random
 import re
 from pathlib import Path
 
+import msgspec
 import pytest
 from rich.console import Console
 
 from frostfair.cli.face import Scene, Sheet
 from frostfair.cli.faces import face_of
-from frostfair.cli.winter_queen.board import Board
+from frostfair.cli.winter_queen.board import PILE_WIDTH, Board
 from frostfair.cli.winter_queen.hexmap import Marks
+from frostfair.cli.winter_queen.panels import length
 from frostfair.cli.winter_queen.words import Words
 from frostfair.games.registry import game
 from frostfair.games.winter_queen.components import box_from_text, standard_box
 from frostfair.games.winter_queen.game import WinterQueen
 from frostfair.games.winter_queen.position import table_at
-from frostfair.i18n.catalogue import catalogue
+from frostfair.games.winter_queen.words import COUNTIES, EFFECTS, ZONES
+from frostfair.i18n.catalogue import catalogue, languages
 from frostfair.kernel.match import Match, Setup
-from frostfair.telling.winter_queen.seen import seen
+from frostfair.telling.winter_queen.seen import Pile, seen
 from tests.cli import picture
 from tests.cli.test_keeping import other_data
 
@@ -27,8 +30,8 @@ WQ = game("winter-queen")
 NAMES = ("Ann", "Bob", "Cid", "Dora")
 
 
-def drawn(scene: Scene, width: int = 100, blocks: bool = False) -> str:
-    face = face_of(WQ, catalogue())
+def drawn(scene: Scene, width: int = 100, blocks: bool = False, language: str = "en") -> str:
+    face = face_of(WQ, catalogue(language))
     paper = io.StringIO()
     console = Console(
         file=paper,
@@ -86,19 +89,34 @@ def test_points_of_others_are_not_drawn() -> None:  # WQ-1.5
     assert "77 VP" in drawn(scene_of(MIDDLE, seat=1))
 
 
+@pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 3, 4])
 @pytest.mark.parametrize("width", [60, 80, 100, 160])
-def test_it_fits_the_screen(seats: int, width: int) -> None:
-    for seed in range(3):
+def test_it_fits_the_screen(seats: int, width: int, language: str) -> None:
+    for seed in range(3 if language == "en" else 1):
         match = a_match(seats, 60, seed)
         for blocks in (False, True):
             console = Console(width=width, file=io.StringIO(), color_system="truecolor" if blocks else None)
-            face = face_of(WQ, catalogue())
+            face = face_of(WQ, catalogue(language))
             scene = Scene(match.view(0), 0, NAMES[:seats], tuple(match.deciders()))
             lines = console.render_lines(face.board(scene, Sheet(width, blocks)), pad=False)
             assert max(sum(segment.cell_length for segment in line) for line in lines) <= width
             if width >= 100:
                 assert len(lines) <= 28  # of 40, so that question and choices fit below
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_word_on_the_table_has_room(language: str) -> None:
+    """What is written in the corners, on the spaces and beside the pages isn't cut and covers nothing."""
+    words = Words(catalogue(language))
+    panels = Board(standard_box(), words).panels
+    for county in COUNTIES:
+        for number, pages in enumerate(zip(EFFECTS[::2], EFFECTS[1::2], strict=True)):
+            for books in (0, 1, 5):
+                raw = {"county": county, "top": {"book": number, "pages": pages}, "books": books}
+                pile = msgspec.convert(raw, Pile)
+                assert max(map(length, panels.pile(pile))) <= PILE_WIDTH
+    assert max(len(words.zone_short(zone)) for zone in ZONES) <= 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -19,6 +19,7 @@ from frostfair.games.winter_queen.words import COLOURS, EFFECTS, END_REASONS, ZO
 from frostfair.i18n.catalogue import Catalogue, catalogue, languages
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
 from frostfair.telling.winter_queen.names import family
 
 SOURCE = Path(frostfair.__file__).parent
@@ -66,6 +67,7 @@ def happening() -> set[str]:
     keys |= {f"bot-{bot}" for bot in bots.names()}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
+    keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
     keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
     return keys | {f"game-{name.replace('-', '_')}" for name in FACES}
 
@@ -151,9 +153,20 @@ def test_a_mistake_in_the_program_is_loud() -> None:
 
 
 def test_unknown_languages_are_refused() -> None:
-    assert languages() == ["en"]
-    with pytest.raises(Malformed, match="there is no language 'hu' yet; there is en"):
-        catalogue("hu")
+    assert languages() == ["en", "hu", "pl", "ru"]
+    with pytest.raises(Malformed, match="there is no language 'de' yet; there is en, hu, pl, ru"):
+        catalogue("de")
+
+
+def test_where_a_language_is_silent_english_speaks() -> None:
+    english = Catalogue("en", ["a = { FORM($name) } runs\nname = Ann\nb = both\n"])
+    hungarian = Catalogue("hu", ["name = Anna\nb = mindkettő\n"], english)
+    assert hungarian.say("b") == "mindkettő"
+    assert hungarian.say("a", name="name") == "Ann runs"  # the whole sentence, its names too
+    assert hungarian.form("name") == "Anna"
+    assert (hungarian.has("a"), hungarian.speaks("a"), hungarian.has("c")) == (True, False, False)
+    with pytest.raises(LookupError):
+        hungarian.say("c")
 
 
 def test_every_game_has_a_title() -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from frostfair import fuzz
-from frostfair.fuzz import Job, play_batch, play_seed, variants
+from frostfair.fuzz import Job, play_batch, play_seed, stride, variants
 from frostfair.games import registry
 from frostfair.games.registry import game
 from frostfair.kernel.codec import Written
@@ -71,6 +71,27 @@ def test_variants_are_all_player_counts_and_options() -> None:
     assert (2, 4) not in firsts
     assert len(ways) == 2 * 2 * (3 + 4 + 5)  # open scores, end of turn; first player: random or a seat
     assert {way.seats for way in variants(WQ, 3)} == {3}
+
+
+def test_any_stretch_of_seeds_has_all_kinds_of_variants() -> None:
+    ways = variants(game("winter-tales"), fixed=(("chapter_limit", 60),))
+    assert {dict(way.options)["chapter_limit"] for way in ways} == {60}
+    order = [n * stride(len(ways)) % len(ways) for n in range(len(ways))]
+    assert sorted(order) == list(range(len(ways)))
+    first = [ways[n] for n in order[:60]]
+    assert {way.seats for way in first} == {3, 4, 5, 6, 7}
+    assert {dict(way.options)["memories"] for way in first} == {3, 4, 5, 6, 7}
+    assert {dict(way.options)["powers"] for way in first} == {False, True}
+    assert stride(1) == 1
+
+
+def test_an_option_can_be_the_same_in_all_games(frostfair: Run, tmp_path: Path) -> None:
+    few = ("fuzz", "winter-queen", "--games", 1, "--processes", 1, "--out", tmp_path)
+    result = frostfair(*few, "--option", "open_scores=yes")
+    assert "1 games in 24 variants" in result.output
+    assert "has no option 'dice'" in frostfair(*few, "--option", "dice=6").output
+    job = Job("winter-queen", 1, 0, fixed=(("open_scores", True),))
+    assert job.command(7).endswith("--thorough 64 --option open_scores=true")
 
 
 def test_random_games_keep_every_promise() -> None:

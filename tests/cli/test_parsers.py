@@ -13,12 +13,13 @@ from frostfair.cli.menu import Menu
 from frostfair.cli.opening import new_log, read_options, seed_of
 from frostfair.cli.players import players_of, seated
 from frostfair.cli.rulebook import look_up
-from frostfair.cli.winter_queen.asking import find_colour, find_page
+from frostfair.cli.winter_queen.asking import Asking
+from frostfair.cli.winter_queen.words import Words
 from frostfair.games.registry import game
 from frostfair.games.winter_queen.components import box_from_text, standard_box
 from frostfair.games.winter_queen.position import position, table_at
 from frostfair.games.winter_queen.state import Table
-from frostfair.i18n.catalogue import catalogue
+from frostfair.i18n.catalogue import catalogue, languages
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.errors import FrostfairError
 from frostfair.kernel.logtext import Log, read, write
@@ -180,7 +181,9 @@ def test_names_from_files_are_printable_and_short(players: list[str]) -> None:
 @given(words)
 def test_questions_at_the_prompt(text: str) -> None:
     match: Match = a_match().match
-    survives(lambda: find_page(seen(match.view(0)), 0, text))
-    survives(lambda: find_colour(text))
+    for language in languages():
+        asking = Asking(Words(catalogue(language)), seen(match.view(0)), 0)
+        survives(lambda asking=asking: asking.page(text))  # type: ignore[misc]
+        survives(lambda asking=asking: asking.colour(text))  # type: ignore[misc]
     survives(lambda: look_up(WQ, text, "en"))
     assert Menu([]).narrow(text) is None

@@ -105,7 +105,7 @@ def test_why_explains_pages(frostfair: Run) -> None:
     assert re.search(r"GL [\w ()]+ would score now: ", said)
     assert "3L: there is no book 3" in said
     assert "'9' is no page; try 2L, 3:2L or GL" in said
-    assert "ask about one page: why 2L" in said
+    assert "Ask about one page: why 2L." in said
 
 
 def test_what_would_a_crystal_score(frostfair: Run) -> None:
@@ -115,7 +115,7 @@ def test_what_would_a_crystal_score(frostfair: Run) -> None:
     assert re.search(r"1L [\w ()]+ with a red crystal: \d VP now\.", said)
     assert re.search(r"1R [\w ()]+ would score now: ", said)
     assert re.search(r"Your charged pages are worth \d VP now", said)
-    assert "ask for a crystal on a page" in said
+    assert "Ask for a crystal on a page" in said
     assert "'X' is no crystal; they are R, G, B, Y, P" in said
 
 

@@ -104,6 +104,7 @@ def test_every_truncation_is_noticed() -> None:
         (2, '"events":[["scored",0,1,"L-1"]]', '"events":3', "line 2: events: expected a list, found 3"),
         (2, '"digest":"', '"digest":"0', "line 2: record 1: another state digest than written"),
         (4, '"undo":1', '"undo":0', "line 4: record 3: another state digest than written"),
+        (4, '"undo":1', '"undo":1,"agreed":1', "line 4: 'agreed' is not known here"),
         (6, '"end":"turn",', "", "line 6: end is missing"),
         (8, '"records":6', '"records":5', "line 8: 6 records, but 5 were written"),
         (8, "null", '{"points":[9,9],"winners":[0],"reason":"x"}', "line 8: another result than written"),
@@ -111,6 +112,16 @@ def test_every_truncation_is_noticed() -> None:
 )
 def test_a_corrupt_line_is_named_with_its_reason(line: int, old: str, new: str, complaint: str) -> None:
     assert refused(changed(line, old, new)).startswith(complaint)
+
+
+def test_an_undo_by_consent_says_so() -> None:
+    match = new_match(LANTERNS)
+    play(match, "0 spark", "1 calm")
+    match.undo_agreed(1, 0)
+    written = write(Log(match, ["Ada", "Bo"]))
+    assert '{"v":3,"seat":1,"undo":0,"agreed":true,' in written
+    assert write(read(written, find)) == written
+    assert "undo" in refused(written.replace('"agreed":true,', ""))
 
 
 def test_a_line_taken_out_or_doubled_is_noticed() -> None:

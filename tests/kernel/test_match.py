@@ -163,6 +163,35 @@ def test_a_secret_pick_is_not_undone_under_the_others() -> None:
     assert match.deciders() == [0]
 
 
+def test_by_consent_an_undo_crosses_chance_and_others_decisions() -> None:
+    match = new_match(GAME)
+    play(match, "0 light")
+    then = match.digest()
+    play(match, "0 stop", "1 calm", "1 spark")
+    record = match.undo_agreed(0, 1)
+    assert (record.deed, record.value, record.agreed, record.version) == (UNDO, 1, True, 5)
+    assert match.digest() == then
+    assert match.may_undo(0)  # as it was then
+    for seat in (0, 1):
+        assert match.offered_since(seat) == 5
+    play(match, "0 deeper")
+    again = replay(GAME, match.setup, match.records)
+    assert again.digest() == match.digest()
+    for nowhere in (-1, 6, 7):
+        with pytest.raises(Malformed, match="no way back"):
+            match.undo_agreed(0, nowhere)
+
+
+def test_by_consent_the_question_whether_a_turn_is_over_comes_back() -> None:
+    match = new_match(GAME, asks_end_turn=True)
+    play(match, "0 light", "0 stop")
+    assert match.may_end_turn(0)
+    play(match, "0 end", "1 calm")
+    match.undo_agreed(1, 2)
+    assert match.may_end_turn(0)
+    assert match.deciders() == [0]
+
+
 def test_chance_after_an_undo_is_drawn_anew() -> None:
     """Undo and redo must not let anybody try their luck twice with the same dice, nor foresee them."""
     draws = set()

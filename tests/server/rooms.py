@@ -1,26 +1,39 @@
 """Rooms to test with, without sockets or stores."""
 
+import random
+from collections.abc import Mapping, Sequence
+
 from frostfair.games.registry import game
+from frostfair.games.winter_tales.game import WinterTales
+from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
 from frostfair.server import parts, wire
 from frostfair.server.clocks import Clock, NoPace, Pace
-from frostfair.server.room import Outcome, Room
+from frostfair.server.outcome import Outcome
+from frostfair.server.room import Room
+from frostfair.server.tales import Tale
 from tests.kernel.lanterns import Lanterns
 from tests.kernel.playing import SEED
 
 LANTERNS: Game = Lanterns()
 WINTER_QUEEN: Game = game("winter-queen")
+WITCHSTONE: Game = game("witchstone")
+WINTER_TALES: Game = game("winter-tales")
+GAMES: Sequence[Game] = (LANTERNS, WINTER_QUEEN, WITCHSTONE, WINTER_TALES)
 START = 1_000_000
 
 
 def room(
     played: Game = LANTERNS, seats: int = 2, *, pace: Pace | None = None, asks_end_turn: bool = False,
-    bots: tuple[str | None, ...] | None = None, seed: str = SEED,
+    bots: tuple[str | None, ...] | None = None, seed: str = SEED, options: Mapping[str, object] | None = None,
 ) -> Room:  # fmt: skip
-    match = Match(played, Setup(played, seats, seed, asks_end_turn=asks_end_turn))
+    match = Match(played, Setup(played, seats, seed, options, asks_end_turn=asks_end_turn))
     clock = Clock(pace or NoPace(), seats, match.deciders(), START)
-    return Room(match, clock, bots or (None,) * seats, START, known_bots=lambda: ("random", "greedy"))
+    tale = Tale(match, catalogue()) if isinstance(played, WinterTales) else None
+    return Room(
+        match, clock, bots or (None,) * seats, START, known_bots=lambda: ("random", "greedy"), tale=tale
+    )
 
 
 def act(do: str, v: int, key: str = "k") -> wire.Act:
@@ -29,6 +42,10 @@ def act(do: str, v: int, key: str = "k") -> wire.Act:
 
 def undo(v: int, key: str = "u", to: int | None = None) -> wire.Undo:
     return wire.Undo(v, parts.UndoData(key, to))
+
+
+def tell(text: str, words: str = "", key: str = "t") -> wire.Tell:
+    return wire.Tell(parts.TellData(key, text, words))
 
 
 def say(text: str) -> wire.Say:
@@ -61,3 +78,20 @@ def refusal(outcome: Outcome) -> parts.RefusedData:
     assert outcome.record is None
     assert not outcome.told
     return outcome.reply[0].d
+
+
+def play_on(talk: Talk, chance: random.Random) -> Outcome:
+    """Somebody who is waited for does what can be done: tells, decides, or ends their turn."""
+    here = talk.room
+    seat = chance.choice(here.waited_for())
+    now = here.position(seat)
+    untold = (
+        [] if now.telling is None else [u.id for u in now.telling.untold if u.seat == seat and u.required]
+    )
+    if untold:
+        return talk.ask(
+            seat, tell(untold[0], f"Snow falls, says {seat}, and all is [card].", f"t{untold[0]}")
+        )
+    if now.may_end_turn:
+        return talk.ask(seat, wire.EndTurn(here.match.version, parts.KeyData(f"e{here.match.version}")))
+    return talk.do(seat, chance.choice(now.offers).do)

@@ -30,6 +30,13 @@ async def test_a_name_is_enough_and_the_cookie_is_closed_to_scripts_and_other_si
     assert (await ana.me())["kind"] == "guest"
 
 
+async def test_a_stranger_may_ask_who_they_are(serving: Serving) -> None:
+    ana = await serving.stranger()
+    assert (await ana._http.get("/api/whoami")).json() == {"me": None}
+    made = (await ana._http.post("/api/guest", json={"name": "Ana"})).json()
+    assert (await ana._http.get("/api/whoami")).json() == {"me": made}
+
+
 @pytest.mark.parametrize("name", ["", "  ", "x" * 41, "a\u202eb", "a\x00b", "a\nb"])
 async def test_a_name_that_cannot_be_read_is_refused(serving: Serving, name: str) -> None:
     await refused(400, (await serving.stranger()).be_guest(name))

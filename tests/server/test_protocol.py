@@ -31,7 +31,7 @@ def declared(union: Any) -> dict[str, set[str]]:
         fields: set[str] = set()
         for field in msgspec.structs.fields(cls):
             inner = [t for t in (field.type, *get_args(field.type)) if hasattr(t, "__struct_fields__")]
-            names = {f"{field.name}.{name}" for t in inner for name in t.__struct_fields__}
+            names = {f"{field.name}.{name}" for t in inner for name in t.__struct_encode_fields__}
             fields |= {"d"} if cls is wire.Table else names or {field.name}
         found[cls.__struct_config__.tag] = fields
     return found

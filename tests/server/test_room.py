@@ -4,6 +4,7 @@ import pytest
 
 from frostfair.server import limits, parts, wire
 from frostfair.server.clocks import LivePace, TurnPace
+from frostfair.server.outcome import Line
 from tests.server.rooms import START, Talk, act, refusal, room, say, to, undo
 
 
@@ -90,11 +91,11 @@ def test_coming_back_tells_the_gap_or_only_the_table() -> None:
 def test_chat_is_limited_for_each_person() -> None:
     talk = Talk(room())
     said = [talk.ask(0, say(f"line {i}")) for i in range(limits.CHAT_LINES + 1)]
-    assert [outcome.say for outcome in said[:-1]] == [f"line {i}" for i in range(limits.CHAT_LINES)]
+    assert [outcome.say for outcome in said[:-1]] == [Line(f"line {i}") for i in range(limits.CHAT_LINES)]
     assert refusal(said[-1]).reason == "too-much-chat"
-    assert talk.ask(None, say("hello")).say == "hello"
+    assert talk.ask(None, say("hello")).say == Line("hello")
     talk.now += 20_000
-    assert talk.ask(0, say("again")).say == "again"
+    assert talk.ask(0, say("again")).say == Line("again")
     assert refusal(talk.ask(0, say(" \n "))).error == "malformed"
     assert refusal(talk.ask(0, say("turned \u202e around"))).error == "malformed"
 

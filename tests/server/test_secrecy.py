@@ -1,6 +1,7 @@
 """Nobody is told what they can't know: the byte stream stays the same when all that is reshuffled."""
 
 import random
+from typing import Any
 
 import pytest
 
@@ -8,7 +9,8 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.match import ACT, Record, replay
 from frostfair.server import parts, wire
 from frostfair.server.clocks import LivePace
-from frostfair.server.room import Outcome, Room
+from frostfair.server.outcome import Outcome
+from frostfair.server.room import Room
 from frostfair.server.seeing import look, missed, news, position
 from tests.kernel.lanterns import Whispered
 from tests.kernel.playing import SEED
@@ -31,6 +33,15 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     return other
 
 
+def asked(here: Room) -> list[wire.Asked]:
+    """Why? About everything there is."""
+    about: list[dict[str, Any]] = [{"describe": True}, {"offer": "R1-b3"}, {"bag": True}, {"turns": True}]
+    for seat in range(here.match.setup.seats):
+        about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
+    about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
+    return [wire.Ask(parts.AskData(f"a{i}", one)) for i, one in enumerate(about)]
+
+
 def questions(here: Room) -> list[wire.Asked]:
     v = here.match.version
     return [
@@ -42,9 +53,13 @@ def questions(here: Room) -> list[wire.Asked]:
 
 
 def check_questions(here: Room, seat: int, audience: int | None, seed: int) -> None:
+    pair = [twin(here, seat, seed), twin(here, seat, seed + 1)]
+    for question in asked(here):  # they change nothing, so one pair is enough
+        heard = {stream(room.receive(audience, "me", question, START), True, audience) for room in pair}
+        assert len(heard) == 1
     for question in questions(here):
-        one, two = twin(here, seat, seed), twin(here, seat, seed + 1)
-        answers = [r.receive(audience, "me", question, START) for r in (one, two)]
+        twins = twin(here, seat, seed), twin(here, seat, seed + 1)
+        answers = [room.receive(audience, "me", question, START) for room in twins]
         veils = [a.record is not None and any(e.lifts_veil() for e in a.record.events) for a in answers]
         if not any(veils):  # what comes out at this moment may differ: chance has spoken
             assert stream(answers[0], True, audience) == stream(answers[1], True, audience)

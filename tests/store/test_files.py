@@ -22,9 +22,12 @@ async def told_table(store: Store) -> str:
     table = await store.tables.create(NewTable(WINTER_QUEEN, 2, host=ada.id, bots={1: "greedy"}))
     await store.tables.say_word(table.id, ada.id, "śnieg")
     started = await store.tables.start(table.id)
-    texts = [await store.texts.write(table.id, ada.id, 0, body) for body in ("kept", "struck", "redacted")]
-    await store.texts.strike(texts[1].id)
-    await store.texts.redact(texts[2].id)
+    texts = [
+        await store.texts.write(table.id, f"{i}.0", ada.id, 0, body)
+        for i, body in enumerate(("kept", "struck", "redacted"))
+    ]
+    await store.texts.strike(table.id, texts[1].id)
+    await store.texts.redact(table.id, texts[2].id)
     result = (await play(store, started)).result()
     assert result is not None
     await store.tables.finish(table.id, result)
@@ -81,7 +84,7 @@ async def test_a_file_that_lies_never_gets_in(store: Store) -> None:
     assert "seats" in await refused(["seats"], [])
     assert "'more' is not known" in await refused(["table", "more"], 1)
     assert "at is True" in await refused(["log", 0, "at"], True)
-    text = {"id": "1", "seat": None, "body": "", "status": "?", "created": 1, "changed": None}
+    text = {"id": "1", "seat": None, "body": "", "auto": False, "status": "?", "created": 1, "changed": None}
     assert "status" in await refused(["texts"], [text])
     assert await store.tables.ids() == []
 

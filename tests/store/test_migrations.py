@@ -9,7 +9,7 @@ from sqlalchemy import Connection, Text, inspect, text
 
 from frostfair.store import schema
 from frostfair.store.errors import StoreUnavailable, WrongSchema
-from frostfair.store.migrate import differences, newest, prepare, revision, upgrade
+from frostfair.store.migrate import differences, newest, prepare, revision, upgrade, upgrade_to
 from frostfair.store.store import Store, connect
 from tests.store.playing import bare_table, line
 
@@ -28,8 +28,33 @@ async def test_up_from_nothing_and_nothing_is_left_to_change(empty_url: str) -> 
 
 
 async def test_a_difference_would_be_noticed(store: Store) -> None:
-    await store.database.migrate(lambda db: db.execute(text("DROP INDEX ix_tables_deadline")))
+    await store.database.migrate(lambda db: db.execute(text("DROP INDEX ix_tables_wake")))
     assert len(await store.database.read(differences)) == 1
+
+
+async def test_what_was_kept_by_the_first_schema_is_still_there(empty_url: str) -> None:
+    """Texts, and tables in play: a bot may be waited for there, so somebody has a look."""
+    database = connect(empty_url)
+
+    def first(db: Connection) -> None:
+        upgrade_to(db, "0001")
+        for status in ("playing", "open"):
+            db.execute(text(
+                "INSERT INTO tables (id, status, game, rules_version, data_hash, options, seats,"
+                " asks_end_turn, seed, commitment, words, pace, visibility, created, updated) VALUES"
+                f" ('{status}', '{status}', 'g', 1, '', '', 2, false, '', '', '[]', '', 'listed', 1, 1)"
+            ))  # fmt: skip
+        db.execute(text(
+            "INSERT INTO texts (id, table_id, body, status, created) VALUES ('t', 'open', 'Once', 'plain', 1)"
+        ))  # fmt: skip
+
+    await database.migrate(first)
+    await upgrade(database)
+    store = Store(database)
+    (kept,) = await store.texts.of_table("open")
+    assert (kept.id, kept.body, kept.auto) == ("t", "Once", False)
+    assert await store.tables.wake(1, 2) == ["playing"]
+    await store.close()
 
 
 async def test_two_nodes_may_start_on_a_new_database_at_once(empty_url: str) -> None:

@@ -124,7 +124,7 @@ async def busy_user(store: Store, *, registered: bool = True) -> tuple[str, str]
     await store.sessions.open(ada.id, "her-browser")
     await store.tokens.issue(ada.id, "her-bot", ["play"])
     await store.people.mute(ada.id, ben.id)
-    await store.texts.write(table, ada.id, 0, "her-tale")
+    await store.texts.write(table, "1.0", ada.id, 0, "her-tale")
     await store.chat.say(table, ada.id, "her-chat")
     return ada.id, table
 

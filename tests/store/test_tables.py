@@ -7,10 +7,11 @@ import pytest
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Result
 from frostfair.kernel.luck import Luck
-from frostfair.store.errors import Conflict, NotFound, NotNow, Taken
+from frostfair.store.database import KEEP, Entry
+from frostfair.store.errors import Conflict, NotFound, NotNow, Taken, VersionTaken
 from frostfair.store.rows import ABANDONED, FINISHED, LISTED, OPEN, PLAYING, PRIVATE, NewTable, TableRow
 from frostfair.store.store import Store
-from tests.store.playing import WINTER_QUEEN
+from tests.store.playing import WINTER_QUEEN, bare_table
 
 pytestmark = pytest.mark.asyncio
 
@@ -159,19 +160,33 @@ async def test_the_lobby_lists_what_is_listed_page_by_page(url: str) -> None:
     await store.close()
 
 
-async def test_clocks_that_run_out_are_found(store: Store) -> None:
+async def test_tables_that_somebody_must_look_at_are_found_and_taken_once(store: Store) -> None:
     tables = []
-    for deadline in (300, 100, 200, None):
+    for wake in (300, 100, 200, None):
         table = await store.tables.create(NewTable(WINTER_QUEEN, 2, bots={0: "random", 1: "random"}))
-        await store.tables.start(table.id)
-        await store.tables.set_clock(table.id, {"banks": [1, 2]}, deadline)
+        assert (await store.tables.start(table.id)).wake is not None
+        await store.tables.set_wake(table.id, wake)
         tables.append(table.id)
-    assert [table.id for table in await store.tables.due(200)] == [tables[1], tables[2]]
-    assert (await store.tables.get(tables[0])).clock == {"banks": [1, 2]}
+    assert await store.tables.wake(200, 1000) == [tables[1], tables[2]]
+    assert await store.tables.wake(200, 1000) == []
+    assert await store.tables.wake(1000, 2000, limit=1) == [tables[0]]
     await store.tables.abandon(tables[1])
-    assert [table.id for table in await store.tables.due(200)] == [tables[2]]
-    with pytest.raises(NotFound):
-        await store.tables.set_clock("nowhere", None, None)
+    await store.tables.set_wake(tables[1], 1)
+    assert await store.tables.wake(2000, 3000) == [tables[2], tables[0]]
+    assert (await store.tables.set_bot(tables[3], 0, "greedy")).wake is not None
+
+
+async def test_a_record_says_when_to_look_again(store: Store) -> None:
+    tables = [await bare_table(store) for _ in range(3)]
+    for version, wakes in ((1, (100, KEEP, 200)), (2, (KEEP, 300, None))):
+        entries = [
+            Entry(table, version, "{}", 1, wake=wake) for table, wake in zip(tables, wakes, strict=True)
+        ]
+        await asyncio.gather(*(store.writer.append(entry) for entry in entries))
+    assert [(await store.tables.get(table)).wake for table in tables] == [100, 300, None]
+    with pytest.raises(VersionTaken):
+        await store.writer.append(Entry(tables[0], 1, "{}", 1, wake=5))
+    assert (await store.tables.get(tables[0])).wake == 100
 
 
 async def test_the_end_is_said_once_and_may_be_repeated(store: Store) -> None:

@@ -5,36 +5,47 @@ import asyncio
 import pytest
 
 from frostfair.kernel.errors import Malformed
-from frostfair.store.errors import NotFound, NotNow
+from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.store import Store
-from frostfair.store.words import PLAIN, REDACTED, STRUCK
+from frostfair.store.words import ASK, PLAIN, REDACTED, STRUCK, SUGGEST
 from tests.store.playing import bare_table
 
 pytestmark = pytest.mark.asyncio
 
 
 async def test_a_text_is_edited_struck_and_redacted(store: Store) -> None:
-    table = await bare_table(store)
-    text = await store.texts.write(table, None, 1, "Once upon a time")
-    assert (text.status, text.seat, text.changed) == (PLAIN, 1, None)
-    edited = await store.texts.edit(text.id, "Once upon a winter")
-    assert edited.body == "Once upon a winter"
+    table, other = await bare_table(store), await bare_table(store)
+    text = await store.texts.write(table, "41.0", None, 1, "Once upon a time", auto=True)
+    assert (text.id, text.status, text.seat, text.auto, text.changed) == ("41.0", PLAIN, 1, True, None)
+    assert (await store.texts.write(other, "41.0", None, 1, "elsewhere")).body == "elsewhere"
+    with pytest.raises(Taken):
+        await store.texts.write(table, "41.0", None, 1, "twice")
+    edited = await store.texts.edit(table, "41.0", "Once upon a winter")
+    assert (edited.body, edited.auto) == ("Once upon a winter", False)
     assert edited.changed is not None
-    struck = await store.texts.strike(text.id)
+    struck = await store.texts.strike(table, "41.0")
     assert (struck.status, struck.body) == (STRUCK, "Once upon a winter")
     with pytest.raises(NotNow):
-        await store.texts.edit(text.id, "again")
-    redacted = await store.texts.redact(text.id)
+        await store.texts.edit(table, "41.0", "again")
+    redacted = await store.texts.redact(table, "41.0")
     assert (redacted.status, redacted.body) == (REDACTED, None)
     with pytest.raises(NotNow):
-        await store.texts.strike(text.id)
+        await store.texts.strike(table, "41.0")
     assert await store.texts.of_table(table) == [redacted]
-    await store.texts.delete(text.id)
-    for gone in (store.texts.get(text.id), store.texts.delete(text.id), store.texts.redact(text.id)):
+    for gone in (store.texts.edit(table, "9.0", "x"), store.texts.redact(table, "9.0")):
         with pytest.raises(NotFound):
             await gone
     with pytest.raises(NotFound):
-        await store.texts.write("nowhere", None, None, "lost")
+        await store.texts.write("nowhere", "1.0", None, None, "lost")
+
+
+async def test_a_remark_is_a_line_about_a_text(store: Store) -> None:
+    table = await bare_table(store)
+    for how in (SUGGEST, ASK, ASK):
+        await store.chat.say(table, None, "say more", "41.0", how)
+    lines = await store.chat.since(table)
+    assert [(line.about, line.how) for line in lines] == [("41.0", SUGGEST), ("41.0", ASK), ("41.0", ASK)]
+    assert await store.chat.asked(table) == {"41.0": [lines[1].at, lines[2].at]}
 
 
 async def test_chat_is_numbered_without_holes_whoever_talks(store: Store) -> None:

@@ -20,8 +20,19 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A server of our own on any free port, with the built client."""
     assert CLIENT.exists(), "the client is not built: make client"
     folder = tmp_path_factory.mktemp("web")
-    command = [sys.executable, "-m", "frostfair", "serve", "--port", "0", "--database", f"sqlite:///{folder}/t.db"]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8") as server:
+    command = [
+        sys.executable,
+        "-m",
+        "frostfair",
+        "serve",
+        "--port",
+        "0",
+        "--database",
+        f"sqlite:///{folder}/t.db",
+    ]
+    with subprocess.Popen(
+        command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8"
+    ) as server:
         assert server.stderr is not None
         with (folder / "log").open("w") as log:
             for line in server.stderr:
@@ -39,7 +50,13 @@ def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         # no sandbox: containers and root have none; pages are our own
         opened = playwright.chromium.launch(
-            executable_path=find_browser(), args=["--no-sandbox", "--disable-gpu", "--force-color-profile=srgb"]
+            executable_path=find_browser(),
+            args=[
+                "--no-sandbox",
+                "--disable-gpu",
+                "--force-color-profile=srgb",
+                "--font-render-hinting=none",
+            ],
         )
         yield opened
         opened.close()

@@ -68,12 +68,12 @@ class Visitor:
 
     def opens(self, **wishes: object) -> str:
         """A table of Winter Queen with the visitor in the first free seat, started if it is full."""
-        wanted = {"game": "winter-queen", "seats": 2, "visibility": "private", "bots": {"1": "greedy"}, **wishes}
-        table = self.ask("POST", "/api/tables", wanted)
-        self.ask("POST", f"/api/tables/{table['id']}/sit", {})
-        if all(str(seat) in table["seats"] or seat for seat in wanted.get("bots", {})):  # type: ignore[operator, attr-defined]
-            self.ask("POST", f"/api/tables/{table['id']}/start", {})
-        return str(table["id"])
+        usual = {"game": "winter-queen", "seats": 2, "visibility": "private", "bots": {"1": "greedy"}}
+        opened = self.ask("POST", "/api/tables", usual | wishes)["id"]
+        table = self.ask("POST", f"/api/tables/{opened}/sit", {})
+        if all(seat.get("user") or seat.get("bot") for seat in table["seats"]):
+            self.ask("POST", f"/api/tables/{opened}/start", {})
+        return str(opened)
 
     # --- looking ---
 
@@ -106,7 +106,9 @@ class Visitor:
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
             return
-        if self.offline_is_fine and ("ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket" in message.text):
+        if self.offline_is_fine and (
+            "ERR_INTERNET_DISCONNECTED" in message.text or "WebSocket" in message.text
+        ):
             return
         self.faults.append(f"console: {message.text}")
 
@@ -123,14 +125,14 @@ OVERFLOW: Final = """() => {
   for (const element of document.querySelectorAll('body *')) {
     const style = getComputedStyle(element);
     const cuts = style.overflowX === 'hidden' || style.overflowX === 'clip';
-    if (!cuts || style.textOverflow === 'ellipsis' || style.clipPath !== 'none' || !element.clientWidth) continue;
+    if (!cuts || style.textOverflow === 'ellipsis' || style.clipPath !== 'none') continue;
     if (element.scrollWidth > element.clientWidth + 1 && element.textContent.trim())
       faults.push(`${element.tagName}.${element.className}: ${element.textContent.trim().slice(0, 60)}`);
   }
   for (const button of document.querySelectorAll('button, a, h1, h2, h3, label, [role=tab]')) {
     const box = button.getBoundingClientRect();
-    if (box.width && (box.right > innerWidth + 1 || box.left < -1) && getComputedStyle(button).position !== 'absolute'
-        && !button.closest('.hidden-text') && !button.closest('[data-scrolls]'))
+    const outside = box.width && (box.right > innerWidth + 1 || box.left < -1);
+    if (outside && !button.closest('.hidden-text, [data-scrolls]'))
       faults.push(`off the screen: ${button.textContent.trim().slice(0, 60)}`);
   }
   return faults;

@@ -85,7 +85,19 @@ Data = Annotated[
     Path | None, typer.Option("--data", metavar="FILE", help="Other components than the standard ones.")
 ]
 NoColour = Annotated[bool, typer.Option("--no-colour", help="No colours (also: NO_COLOR=1).")]
-Language = Annotated[str, typer.Option(metavar="CODE", help="The language of texts; English (en) for now.")]
+LANGUAGES = "The language of texts: en, hu, pl or ru. Default: the system's."
+
+
+def chosen_language(context: typer.Context, asked: str) -> str:
+    """Of the command, else of `frostfair` itself, else of the system."""
+    from frostfair.cli.language import spoken
+
+    return spoken(asked or context.find_root().params.get("language") or "", os.environ)
+
+
+Language = Annotated[
+    str, typer.Option(metavar="CODE", help=LANGUAGES, callback=chosen_language, show_default=False)
+]
 
 
 @app.callback(invoke_without_command=True)
@@ -94,6 +106,9 @@ def frostfair(
     version: Annotated[
         bool, typer.Option("--version", help="The version, and whether it runs compiled.")
     ] = False,
+    language: Annotated[
+        str, typer.Option(metavar="CODE", help=LANGUAGES, envvar="FROSTFAIR_LANGUAGE", show_default=False)
+    ] = "",
 ) -> None:
     """Modern board games with exact rules, in the terminal."""
     if version:
@@ -148,7 +163,7 @@ def play(
     scroll: Annotated[
         bool, typer.Option("--scroll", help="Never clear the screen (for screen readers).")
     ] = False,
-    language: Language = "en",
+    language: Language = "",
 ) -> None:
     """Play a game against people at this terminal and bots."""
     from frostfair.cli.commands import Wishes, play_command
@@ -168,7 +183,7 @@ def replay(
     seat: Annotated[int | None, typer.Option(metavar="N", help="See it as this seat saw it.")] = None,
     data: Data = None,
     no_colour: NoColour = False,
-    language: Language = "en",
+    language: Language = "",
 ) -> None:
     """Tell a match again, from its file."""
     from frostfair.cli.replaying import replay_command
@@ -186,7 +201,7 @@ def tale(
         Path | None, typer.Option("--out", "-o", metavar="OUT", help="Write it to this file.")
     ] = None,
     data: Data = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> None:
     """Read the tale that was told in a match, as Markdown."""
     from frostfair.cli.tales import tale_command
@@ -199,7 +214,7 @@ def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
     number: Annotated[str | None, typer.Argument(help="A rule (WQ-8.5 or 8.5) or a chapter (8).")] = None,
     search: Annotated[str | None, typer.Option(metavar="WORD", help="All rules with this word.")] = None,
-    language: Language = "en",
+    language: Language = "",
 ) -> None:
     """Read the rules of a game."""
     from frostfair.cli.commands import rules_command
@@ -227,22 +242,29 @@ def fuzz(
         int, typer.Option(metavar="N", help="The first game's seed; the others count on from it.", min=0)
     ] = 0,
     thorough: Annotated[
-        int, typer.Option(metavar="N", help="Inspect every N-th game at every single record.", min=1)
+        int, typer.Option(metavar="N", help="Of each variant, inspect one game in N at every record.", min=1)
     ] = 64,
     processes: Annotated[int | None, typer.Option(metavar="N", help="Default: one per core.", min=1)] = None,
     out: Annotated[
         Path | None, typer.Option(metavar="DIR", help="Where failing games are written. Default: here.")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME=VALUE", help="An option that is the same in all games; may be repeated."),
     ] = None,
     data: Data = None,
 ) -> None:
     """Play random games and check every promise a game makes."""
     from frostfair.cli.fuzzing import fuzz_command
 
-    raise typer.Exit(fuzz_command(game, games, seats, seed, thorough, processes, out or Path(), data))
+    out = out or Path()
+    raise typer.Exit(
+        fuzz_command(game, games, seats, seed, thorough, processes, out, data, tuple(option or ()))
+    )
 
 
 @app.command()
-def games(language: Language = "en") -> None:
+def games(language: Language = "") -> None:
     """List the games."""
     from frostfair.cli.commands import games_command
 

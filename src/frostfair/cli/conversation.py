@@ -130,7 +130,7 @@ class Conversation:
     def _parse(self, text: str) -> int:
         """Also what isn't offered: the match will say which rule forbids it."""
         try:
-            return self.match.game.parse(text)
+            return self.match.game.parse(self.face.read(text))
         except Malformed:
             raise Malformed(self.say("menu-nothing", text=shorten(text))) from None
 
@@ -172,10 +172,10 @@ class Conversation:
         if self.ends_turn:
             self._tell(self.say("hint-end-turn"))
             return
-        text = self.match.game.notation(self.sitting.propose(self.seat, HINTS))
-        choice = next(choice for choice in self.everything if choice.text == text)
+        action = self.sitting.propose(self.seat, HINTS)
+        choice = next(choice for choice in self.everything if choice.action == action)
         label = ", ".join([step.label or step.key for step in choice.steps])
-        self._tell(self.say("hint", text=text, label=label))
+        self._tell(self.say("hint", text=choice.text, label=label.removesuffix(".")))
 
     def _log(self, words: list[str]) -> None:
         commitment = self.match.setup.luck.commitment()

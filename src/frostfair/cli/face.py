@@ -77,6 +77,10 @@ class Face(Protocol):
         """The offers in words, grouped for people; `state` is imagined."""
         ...
 
+    def read(self, typed: str) -> str:
+        """A move as it was typed, in the game's notation: letters may be those of a language."""
+        ...
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
         """One line of the log."""
         ...

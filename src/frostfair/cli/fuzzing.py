@@ -3,12 +3,14 @@
 import os
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from frostfair import native
+from frostfair.cli.opening import read_options
 from frostfair.files import shown
 from frostfair.fuzz import MOST_FINDINGS, Finding, Job, keep, run, variants
 from frostfair.games.registry import game as game_of
@@ -17,12 +19,13 @@ from frostfair.kernel.errors import Malformed
 
 def fuzz_command(
     name: str, games: int, seats: int | None, seed: int, thorough: int,
-    processes: int | None, out: Path, data: Path | None,
+    processes: int | None, out: Path, data: Path | None, option: Sequence[str] = (),
 ) -> int:  # fmt: skip
     """1 if something was found."""
-    job = Job(game_of(name).meta.id, games, seed, seats, thorough, data)
+    fixed = tuple(read_options(option).items())
+    job = Job(game_of(name).meta.id, games, seed, seats, thorough, data, fixed)
     _refuse_odd_folder(out)
-    ways = len(variants(game_of(name), seats))
+    ways = len(variants(game_of(name), seats, fixed))
     cores = processes or os.cpu_count() or 1
     print(f"{job.game}: {games} games in {ways} variants, {cores} at a time, {_speed()}", file=sys.stderr)
     start = time.monotonic()

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from frostfair.i18n.catalogue import SOURCE, catalogue
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
@@ -29,8 +30,10 @@ class Chapter:
 
 @cache
 def rulebook(game_id: str, language: str) -> tuple[Chapter, ...]:
-    package = f"frostfair.games.{game_id.replace('-', '_')}"
-    text = (files(package) / f"RULES.{language}.md").read_text(encoding="utf-8")
+    """In this language; in English where nobody has translated it yet."""
+    folder = files(f"frostfair.games.{game_id.replace('-', '_')}")
+    own = folder / f"RULES.{language}.md"
+    text = (own if own.is_file() else folder / f"RULES.{SOURCE}.md").read_text(encoding="utf-8")
     return tuple(_chapters(text.splitlines()))
 
 
@@ -43,7 +46,7 @@ def look_up(game: Game, asked: str, language: str) -> list[Chapter]:
         for rule in chapter.rules:
             if rule.number == f"{game.meta.prefix}-{number}":
                 return [Chapter(chapter.number, chapter.title, (rule,))]
-    raise Malformed(f"{game.meta.id} has no rule {shorten(asked)}")
+    raise Malformed(catalogue(language).say("rules-none", game=game.meta.id, asked=shorten(asked)))
 
 
 def search(game: Game, word: str, language: str) -> list[Chapter]:
@@ -54,7 +57,7 @@ def search(game: Game, word: str, language: str) -> list[Chapter]:
         if rules:
             found.append(Chapter(chapter.number, chapter.title, rules))
     if not found:
-        raise Malformed(f"{game.meta.id}: no rule says {shorten(word)}")
+        raise Malformed(catalogue(language).say("rules-no-word", game=game.meta.id, word=shorten(word)))
     return found
 
 

@@ -115,9 +115,16 @@ class Session:
     async def chat(self, table: str) -> list[ChatData]:
         return msgspec.convert(await self.ask("GET", f"/api/tables/{table}/chat"), list[ChatData])
 
+    async def tale(self, table: str) -> str:
+        """What was told at a table, as Markdown."""
+        return await self._text(f"/api/tables/{table}/tale.md")
+
     async def log(self, table: str) -> str:
         """A finished table as one file."""
-        answer = await self._http.get(f"/api/tables/{table}/log")
+        return await self._text(f"/api/tables/{table}/log")
+
+    async def _text(self, path: str) -> str:
+        answer = await self._http.get(path)
         if answer.is_error:
             raise _refused(answer)
         return answer.text

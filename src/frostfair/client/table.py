@@ -9,7 +9,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Final, Self
+from typing import Final, Literal, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
@@ -18,12 +18,19 @@ from frostfair.kernel.errors import FrostfairError
 from frostfair.server import wire
 from frostfair.server.parts import (
     ActData,
+    Asking,
+    AskUndoData,
     ChatData,
+    ConsentData,
     KeyData,
     Position,
     RefusedData,
+    RemarkData,
     SayData,
     TableData,
+    TellData,
+    TextData,
+    TextKeyData,
     UndoData,
 )
 
@@ -32,7 +39,7 @@ ANSWER_SECONDS: Final = 9.0
 LONGEST_PAUSE: Final = 5.0
 _HOPELESS: Final = ("not-signed-in", "no-such-table")
 
-Command = wire.Act | wire.Undo | wire.EndTurn
+Command = wire.Keyed
 
 
 class Refusal(FrostfairError):
@@ -52,6 +59,9 @@ class TableLink:
         self.now: Position | None = None
         self.table: TableData | None = None
         self.chat: list[ChatData] = []
+        self.texts: dict[str, TextData] = {}  # the words of a tale
+        self.asking = Asking()  # an undo that somebody asks for
+        self.seals: dict[int, str] = {}  # by version: `verify-luck` compares them with the log
         self.events: list[tuple[int, list[object]]] = []  # (version, event), all that was told
         self.versions: list[int] = []  # every version that was told, in order
         self.reconnects = 0
@@ -85,6 +95,29 @@ class TableLink:
 
     async def end_turn(self) -> int:
         return await self._command(wire.EndTurn(self.version or 0, KeyData(_new_key())))
+
+    async def ask_undo(self, to: int | None = None) -> None:
+        """Ask the others; what they say comes as news, or as nothing asked any more."""
+        await self.send(wire.AskUndo(self.version or 0, AskUndoData(to)))
+
+    async def answer_undo(self, yes: bool) -> None:
+        await self.send(wire.AnswerUndo(self.version or 0, ConsentData(yes)))
+
+    async def tell(self, text: str, words: str = "") -> None:
+        """Words to something untold; without words the program makes some up."""
+        await self._command(wire.Tell(TellData(_new_key(), text, words)))
+
+    async def edit(self, text: str, words: str) -> None:
+        await self._command(wire.Edit(TellData(_new_key(), text, words)))
+
+    async def strike(self, text: str) -> None:
+        await self._command(wire.Strike(TextKeyData(_new_key(), text)))
+
+    async def redact(self, text: str) -> None:
+        await self._command(wire.Redact(TextKeyData(_new_key(), text)))
+
+    async def remark(self, text: str, how: Literal["suggest", "ask", "object"], words: str) -> None:
+        await self._command(wire.Remark(RemarkData(_new_key(), text, how, words)))
 
     async def say(self, text: str) -> None:
         await self.send(wire.Say(SayData(text)))
@@ -161,6 +194,11 @@ class TableLink:
             case wire.Table(d=table):
                 self.table = table
                 self._socket = socket
+            case wire.Text(d=told_words):
+                self.texts[told_words.text.id] = told_words.text
+                self.now = told_words.now or self.now
+            case wire.Pleading(d=asking):
+                self.asking = asking
             case wire.Chat(d=line):
                 self.chat.append(line)
             case wire.Bye(d=bye) if bye.reason in _HOPELESS:
@@ -175,6 +213,9 @@ class TableLink:
             self.versions.append(gap.v)
             self.events += [(gap.v, event) for event in gap.events]
         self.version, self.seat, self.now = view.v, view.d.seat, view.d.now
+        self.asking = view.d.asking or Asking()
+        self.texts = {text.id: text for text in view.d.texts}
+        self._keep_seal()
 
     def _learn(self, news: wire.News) -> None:
         self.version = news.v
@@ -182,6 +223,11 @@ class TableLink:
         if news.d is not None:
             self.now = news.d.now
             self.events += [(news.v, event) for event in news.d.events]
+            self._keep_seal()
+
+    def _keep_seal(self) -> None:
+        if self.version and self.now is not None and self.now.seal is not None:
+            self.seals[self.version] = self.now.seal
 
     async def _send_again(self, socket: ClientConnection) -> None:
         for command, _ in list(self._waiting.values()):

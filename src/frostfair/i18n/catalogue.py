@@ -2,6 +2,8 @@
 
 Names that come from data (a colour, an effect) are passed as keys and inflected by the catalogue:
 `{ FORM($colour, form: "in") }` gives the form `in` of that name, or its value if it has no such form.
+
+Where a language has no message yet, the whole message is said in English: never half a sentence.
 """
 
 from collections.abc import Iterable, Sequence
@@ -17,14 +19,16 @@ from frostfair.kernel.errors import Malformed
 
 Value = str | int
 
+SOURCE = "en"  # the language that has every message
 _LISTS = {"en": "en_GB"}  # no comma before "and"
 
 
 class Catalogue:
-    """All messages of one language."""
+    """All messages of one language, and behind it the one that speaks where it is silent."""
 
-    def __init__(self, language: str, sources: Iterable[str]) -> None:
+    def __init__(self, language: str, sources: Iterable[str], behind: "Catalogue | None" = None) -> None:
         self.language = language
+        self._behind = behind
         functions: dict[str, Any] = {"FORM": self._form}
         # No isolation marks: terminals show them as boxes, and all our names are written left to right.
         self._bundle = FluentBundle([language], functions, use_isolating=False)
@@ -32,10 +36,16 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
+        return self.speaks(key) or (self._behind is not None and self._behind.has(key))
+
+    def speaks(self, key: str) -> bool:
+        """Whether this very language has the message."""
         return self._bundle.has_message(key)
 
     def say(self, key: str, **values: Value) -> str:
         """The message of this key. A missing key or value is a mistake of the program, so it is loud."""
+        if self._behind is not None and not self.speaks(key):
+            return self._behind.say(key, **values)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             raise LookupError(f"{key} has no text of its own")
@@ -46,6 +56,8 @@ class Catalogue:
 
     def form(self, key: str, form: str = "") -> str:
         """A form of a name; without one, the name itself."""
+        if self._behind is not None and not self.speaks(key):
+            return self._behind.form(key, form)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form) or message.value
         if pattern is None:
@@ -65,11 +77,12 @@ def languages() -> list[str]:
 
 
 @cache
-def catalogue(language: str = "en") -> Catalogue:
+def catalogue(language: str = SOURCE) -> Catalogue:
     if language not in languages():
         raise Malformed(f"there is no language {language!r} yet; there is {', '.join(languages())}")
-    folder = _folder() / language
-    return Catalogue(language, [source.read_text(encoding="utf-8") for source in _sources(folder)])
+    behind = None if language == SOURCE else catalogue(SOURCE)
+    sources = [source.read_text(encoding="utf-8") for source in _sources(_folder() / language)]
+    return Catalogue(language, sources, behind)
 
 
 def _folder() -> Traversable:

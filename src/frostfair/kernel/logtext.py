@@ -4,7 +4,8 @@
     {"v":1,"seat":0,"do":"R1-b3","events":[…],"digest":…}
     {"v":2,"seat":0,"undo":0,"events":[],"digest":…}
     {"v":3,"seat":0,"end":"turn","events":[],"digest":…}
-    {"records":3,"result":null}
+    {"v":4,"seat":0,"undo":1,"agreed":true,"events":[],"digest":…}
+    {"records":4,"result":null}
 
 The last line closes the text, so that a truncated one is never taken for a whole one.
 Reading replays everything and checks every digest; a fault is told with its line.
@@ -138,6 +139,8 @@ def _record(game: Game, record: Record) -> dict[str, object]:
         line["do"] = game.notation(record.value)
     elif record.deed == UNDO:
         line["undo"] = record.value
+        if record.agreed:
+            line["agreed"] = True
     else:
         line["end"] = "turn"
     line["events"] = [event.pack() for event in record.events]
@@ -146,12 +149,13 @@ def _record(game: Game, record: Record) -> dict[str, object]:
 
 
 def _read_record(game: Game, line: dict[str, object]) -> Record:
-    deed, value = ACT, 0
+    deed, value, agreed = ACT, 0, False
     if "do" in line:
         _exactly(line, ("v", "seat", "do", "events", "digest"))
         value = game.parse(_text(line, "do"))
     elif "undo" in line:
-        _exactly(line, ("v", "seat", "undo", "events", "digest"))
+        agreed = line.get("agreed") is True
+        _exactly(line, ("v", "seat", "undo", *(["agreed"] if agreed else []), "events", "digest"))
         deed, value = UNDO, _number(line, "undo")
     else:
         _exactly(line, ("v", "seat", "end", "events", "digest"))
@@ -161,7 +165,7 @@ def _read_record(game: Game, line: dict[str, object]) -> Record:
         raise Malformed(f"events: expected a list, found {shorten(events)}")
     return Record(
         _number(line, "v"), _number(line, "seat"), deed, value,
-        tuple([game.unpack_event(event) for event in events]), _text(line, "digest"),
+        tuple([game.unpack_event(event) for event in events]), _text(line, "digest"), agreed,
     )  # fmt: skip
 
 

@@ -52,9 +52,12 @@ class Luck:
     def for_step(self, version: int) -> int:
         return self.generator(f"step {version}")
 
-    def seal(self, digest: str) -> str:
-        """A state digest as the outside may see it: checkable only once the seed is shown."""
-        return hmac.digest(self._key, b"digest " + digest.encode(), "sha256").hex()
+    def seal(self, version: int, digest: str) -> str:
+        """A record's state digest as the outside may see it: checkable only once the seed is shown.
+
+        The version goes in, so that nobody sees whether a hidden state has come back.
+        """
+        return hmac.digest(self._key, f"digest {version} {digest}".encode(), "sha256").hex()
 
 
 def _seed_bytes(seed: str) -> bytes:

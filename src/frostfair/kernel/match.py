@@ -58,14 +58,16 @@ class Record:
     """One line of the log: who did what, what happened, and the digest of the state after it."""
 
     def __init__(
-        self, version: int, seat: int, deed: str, value: int, events: tuple[Event, ...], digest: str
-    ) -> None:
+        self, version: int, seat: int, deed: str, value: int, events: tuple[Event, ...], digest: str,
+        agreed: bool = False,
+    ) -> None:  # fmt: skip
         self.version: int = version
         self.seat: int = seat
         self.deed: str = deed
         self.value: int = value  # ACT: the action; UNDO: the version it returns to; END_TURN: 0
         self.events: tuple[Event, ...] = events
         self.digest: str = digest
+        self.agreed: bool = agreed  # an undo that needed the others' consent
 
 
 class News:
@@ -200,6 +202,16 @@ class Match:
         self.state = point.state
         return self._record(seat, UNDO, point.version, ())
 
+    def undo_agreed(self, seat: int, to: int) -> Record:
+        """Back to any version, whatever was revealed or decided since: all whom it concerns have agreed."""
+        if not 0 <= to < self.version:
+            raise Malformed(f"no way back to version {to}: the newest is {self.version}")
+        past = replay(self.game, self.setup, self.records[:to])
+        self.state = past.state
+        self._ending = past._ending
+        self._undo_points = past._undo_points
+        return self._record(seat, UNDO, to, (), agreed=True)
+
     def end_turn(self, seat: int) -> Record:
         """Say that the turn is over: what was decided can't be taken back any more."""
         if not self.may_end_turn(seat):
@@ -224,6 +236,8 @@ class Match:
         try:
             if record.deed == ACT:
                 return self.submit(record.seat, record.value)
+            if record.deed == UNDO and record.agreed:
+                return self.undo_agreed(record.seat, record.value)
             if record.deed == UNDO:
                 return self.undo(record.seat, record.value)
             if record.deed == END_TURN:
@@ -257,8 +271,10 @@ class Match:
         else:
             self._undo_points.clear()
 
-    def _record(self, seat: int, deed: str, value: int, events: tuple[Event, ...]) -> Record:
-        record = Record(self.version + 1, seat, deed, value, events, self.digest())
+    def _record(
+        self, seat: int, deed: str, value: int, events: tuple[Event, ...], agreed: bool = False
+    ) -> Record:
+        record = Record(self.version + 1, seat, deed, value, events, self.digest(), agreed)
         self.records.append(record)
         self._note_offers(seat)
         return record

@@ -22,7 +22,7 @@ from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, join_nodes
 from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import lobby, ops, pages, people, tables
+from frostfair.server.routes import lobby, ops, pages, people, tables, tales
 from frostfair.server.routes.common import (
     EXPECTED,
     Limits,
@@ -49,7 +49,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
         app.state.door = Doorkeeper(store, settings)
-        forever = [hub.sweep()] if settings.nats is None else [hub.sweep(), hub.beat()]
+        forever = [hub.sweep(), hub.rouse_all(), *([] if settings.nats is None else [hub.beat()])]
         tasks = [asyncio.create_task(work) for work in forever]
         try:
             yield
@@ -62,7 +62,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, tables.ROUTER, ops.ROUTER, pages.ROUTER, table_socket, lobby_socket
+            people.ROUTER, lobby.ROUTER, tables.ROUTER, tales.ROUTER, ops.ROUTER, pages.ROUTER,
+            table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),

@@ -81,6 +81,11 @@ class Clock:
         self._running = tuple(deciders)
         self._at = now
 
+    @property
+    def since(self) -> int:
+        """When the present question was asked."""
+        return self._at
+
     def left(self, seat: int, now: int) -> int:
         spent = max(0, now - self._at) if seat in self._running else 0
         return max(0, self._left[seat] - spent)

@@ -51,7 +51,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         host=host,
         port=port,
         ws="websockets-sansio",
-        ws_max_size=limits.FRAME_BYTES,
+        ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
         ws_per_message_deflate=False,  # a compressed secret beside chosen words can be guessed by its length
         log_config=None,

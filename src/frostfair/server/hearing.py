@@ -2,9 +2,15 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from frostfair.kernel.logtext import read_record
+from frostfair.server import wire
 from frostfair.server.describing import chat_data
-from frostfair.server.live import LiveTable
+from frostfair.server.live import ELSEWHERE, LiveTable
+from frostfair.server.narrating import text_news
+from frostfair.server.outcome import Outcome
+from frostfair.store.errors import StoreUnavailable
 
 
 async def hear_record(live: LiveTable, version: int) -> None:
@@ -17,6 +23,7 @@ async def hear_record(live: LiveTable, version: int) -> None:
             record = read_record(room.match.game, entry.text)
             live.tell(room.catch_up(record, entry.bot, entry.key, entry.at))
             live.newest_told = record.version
+            live.forget_wake()
         await live.finish_if_over(room)
     live.go_on()
 
@@ -28,6 +35,39 @@ async def hear_chat(live: LiveTable, number: int) -> None:
     for line in said:
         seat = live.row.seat_of(line.user) if line.user else None
         live.listeners.chat(chat_data(line, names, seat))
+
+
+async def hear_texts(live: LiveTable) -> None:
+    """Somebody told something there, or did something to a text."""
+    async with live.lock:
+        room = live.room
+        if room is None or room.tale is None:
+            return
+        kept = await live.store.texts.of_table(live.id)
+        fresh = [words.id for words in kept if room.tale.hear(words)]
+        if fresh:
+            room.waits_anew(live.store.now())
+            live.tell(Outcome(told=text_news(room, room.tale, fresh)))
+    live.go_on()
+
+
+async def hear_vote(live: LiveTable, seat: int, vote: object) -> None:
+    """Somebody voted there; if it was the last that was missing, either node may carry it out."""
+    message = msgspec.convert(vote, wire.Vote)
+    async with live.lock:
+        room = live.room
+        if room is None:
+            return
+        outcome = room.receive(seat, "", message, live.store.now())
+        if outcome.reply:
+            return  # refused: it is about what has been settled meanwhile
+        try:
+            await live.make_durable(room, outcome)
+        except (StoreUnavailable, *ELSEWHERE):
+            live.room = None  # the other node was faster, and will say so
+            return
+        live.tell(outcome)
+    live.go_on()
 
 
 async def hear_here(live: LiveTable, seats: Sequence[int]) -> None:

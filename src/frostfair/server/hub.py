@@ -7,14 +7,16 @@ from typing import Any, TypeVar
 
 import structlog
 
+from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits, metrics, parts, wire
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import table_data, users_of
-from frostfair.server.hearing import hear_chat, hear_here, hear_record
+from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_texts, hear_vote
+from frostfair.server.history import Moments
 from frostfair.server.live import LiveTable
 from frostfair.server.nodes import Alone, Nodes
 from frostfair.server.thinking import Thinker
-from frostfair.store.errors import StoreError
+from frostfair.store.errors import StoreError, StoreUnavailable
 from frostfair.store.rows import LISTED, OPEN, PLAYING, TableRow
 from frostfair.store.store import Store
 
@@ -22,6 +24,7 @@ R = TypeVar("R")
 LOBBY_SIZE = 100
 BEAT_SECONDS = 15.0
 GOODBYE_SECONDS = 5.0
+ROUSED_AT_ONCE = 100
 
 log = structlog.get_logger(__name__)
 
@@ -34,6 +37,7 @@ class Hub:
         self.thinker = thinker
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
+        self.moments = Moments(store)
         self.lobby = Listeners()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -80,6 +84,33 @@ class Hub:
                 del self._idle[table]
         metrics.TABLES.set(len(self.tables))
 
+    async def rouse_all(self) -> None:
+        """For ever: tables that nobody looks at go on where a bot is to move or somebody's time is up."""
+        late = 0  # after a restart nobody else is about to do it
+        while True:
+            try:
+                before = self.store.now() - late
+                while await self.rouse(before) == ROUSED_AT_ONCE:
+                    pass
+            except StoreError as error:
+                log.warning("tables are not roused", why=type(error).__name__)
+            late = limits.LATE_MS
+            await asyncio.sleep(limits.LATE_MS / 2000)
+
+    async def rouse(self, before: int) -> int:
+        """Some of those that have been due since before then; how many. Each is taken by one node only."""
+        now = self.store.now()
+        due = await self.store.tables.wake(before, max(now, before + 1), ROUSED_AT_ONCE)
+        for table in due:
+            try:
+                await self.run((await self.table(table)).look())
+            except StoreUnavailable:
+                raise
+            except FrostfairError as error:  # such as a log of other rules: no use in trying soon
+                log.warning("a table can't go on", table=table, why=type(error).__name__)
+                await self.store.tables.set_wake(table, now + limits.BROKEN_MS)
+        return len(due)
+
     # --- the lobby ---
 
     async def described(self, rows: list[TableRow]) -> list[parts.TableData]:
@@ -122,6 +153,10 @@ class Hub:
         match told:
             case ["record", int(version)]:
                 await hear_record(live, version)
+            case ["texts"]:
+                await hear_texts(live)
+            case ["vote", int(seat), vote] if 0 <= seat < len(live.row.seats):
+                await hear_vote(live, seat, vote)
             case ["chat", int(number)]:
                 await hear_chat(live, number)
             case ["here", list(seats)]:
@@ -145,6 +180,7 @@ class Hub:
                 self.nodes.announce(live.id, ["here", seats])
                 with suppress(StoreError):
                     await hear_record(live, await self.store.logs.version(live.id))
+                    await hear_texts(live)
 
     # --- people ---
 

@@ -4,6 +4,7 @@ from typing import Final
 
 # --- one socket ---
 FRAME_BYTES: Final = 16 * 1024
+STORY_FRAME_BYTES: Final = 32 * 1024  # of a message that carries words of a tale
 MESSAGES: Final = 100  # … in so many seconds:
 MESSAGES_SECONDS: Final = 20.0
 QUEUED_MESSAGES: Final = 256  # unread by a client; one more and it is dropped
@@ -28,6 +29,7 @@ PASSWORD_SHORTEST: Final = 8
 PASSWORD_LONGEST: Final = 200
 WORD_LENGTH: Final = 100
 CHAT_LENGTH: Final = 500
+STORY_LENGTH: Final = 1000
 KEY_LENGTH: Final = 64
 DEED_LENGTH: Final = 200
 
@@ -37,4 +39,6 @@ CHAT_SECONDS: Final = 20.0  # … in so many seconds
 GAP: Final = 100  # records that a reconnecting client is told one by one
 KEYS: Final = 512  # idempotency keys that a table remembers
 AWAY_MS: Final = 60_000  # without a connection for so long: gone
+LATE_MS: Final = 10_000  # whatever has been due for so long at a table, any node does it
+BROKEN_MS: Final = 3600_000  # until a table that can't be played is tried again
 IDLE_SECONDS: Final = 300.0  # without a connection for so long, a table leaves the memory

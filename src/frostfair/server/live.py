@@ -5,27 +5,34 @@ asked hangs up meanwhile. The log is the truth: after any doubt the room is buil
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
+import msgspec
+
+from frostfair.kernel.errors import IllegalAction
 from frostfair.kernel.logtext import write_record
-from frostfair.server import metrics, parts, wire
-from frostfair.server.building import build_room, question_for
+from frostfair.server import metrics, narrating, parts, wire
+from frostfair.server.building import build_room, load_told, question_for
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import chat_data, table_data, users_of
 from frostfair.server.nodes import Announce
+from frostfair.server.outcome import Line, Outcome
 from frostfair.server.pulse import Pulse
-from frostfair.server.refusing import unavailable
-from frostfair.server.room import Outcome, Room
+from frostfair.server.refusing import refusal, unavailable
+from frostfair.server.room import Room
+from frostfair.server.tales import EDIT, REDACT, STRIKE, Change, Tale
 from frostfair.server.thinking import Thinker
-from frostfair.store.database import Entry
-from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, VersionMissing, VersionTaken
+from frostfair.store.database import KEEP, Entry
+from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, VersionMissing, VersionTaken
 from frostfair.store.rows import FINISHED, OPEN, PLAYING, TableRow
 from frostfair.store.store import Store
 
 TRIES: Final = 5
 SNAPSHOT_EVERY: Final = 50
+ELSEWHERE: Final = (VersionTaken, VersionMissing, Taken)  # another node was first
 
 
 class LiveTable:
@@ -46,7 +53,7 @@ class LiveTable:
         self._changed = changed
         self._announce = announce  # to the other nodes
         self.newest_told = 0  # the newest version that listeners here know
-        self._pulse = Pulse(lambda: self.room, store.now, self.bot_decides, self.tick)
+        self._pulse = Pulse(lambda: self.room, store.now, self.happens_by_itself, self.tick)
 
     # --- questions ---
 
@@ -79,21 +86,36 @@ class LiveTable:
             return None
         if self.room is None:
             loaded = await self.store.load_match(self.id)
+            told = await load_told(self.store, loaded)
             now = self.store.now()
             self.row = loaded.table
-            self.room = build_room(loaded, now, self.thinker.names)
+            self.room = build_room(loaded, now, self.thinker.names, told)
             for listener in self.listeners:
                 if listener.seat is not None:
                     self.room.attendance.came(listener.seat)
             await self.finish_if_over(self.room)
+            await self._set_wake(self.room)
             self._retell(self.room, now)
         return self.room
+
+    async def _set_wake(self, room: Room) -> None:
+        """Whether anybody must look at the table if nobody comes. (A record sets it by itself.)"""
+        wake = room.wake(self.store.now())
+        if wake != self.row.wake and self.row.status == PLAYING:
+            await self.store.tables.set_wake(self.id, wake)
+            self.row = replace(self.row, wake=wake)
 
     def _retell(self, room: Room, now: int) -> None:
         """After a doubt: whoever listens sees the table as it truly is."""
         for listener in self.listeners:
             listener.tell(room.view(listener.seat, min(self.newest_told, room.match.version), now))
         self.newest_told = room.match.version
+
+    async def tale(self) -> Tale | None:
+        """The words of this table; None where nobody tells, or nobody plays."""
+        async with self.lock:
+            room = await self._room()
+            return None if room is None else room.tale
 
     # --- coming and going ---
 
@@ -161,8 +183,8 @@ class LiveTable:
                     await self._receive_without_room(who, message)
                     return
                 outcome = room.receive(who.seat, who.user, message, self.store.now())
-                await self._make_durable(room, outcome, who)
-            except (VersionTaken, VersionMissing):
+                await self.make_durable(room, outcome, who)
+            except ELSEWHERE:
                 self.room = None  # somebody else was first: see what they did, and decide anew
                 continue
             except StoreUnavailable:
@@ -171,22 +193,26 @@ class LiveTable:
                 who.tell(_unavailable(message))
                 return
             self.tell(outcome, who)
+            if isinstance(message, wire.Vote) and not outcome.reply:
+                self._announce(self.id, ["vote", who.seat, msgspec.to_builtins(message)])
             return
         who.tell(_unavailable(message))
 
     async def _receive_without_room(self, who: Connection, message: wire.Asked) -> None:
         """At a table that isn't played there is still chat."""
         if isinstance(message, wire.Say):
-            await self._say(who, message.d.text)
+            await self._say(who, Line(message.d.text))
         elif isinstance(message, wire.Ping):
             who.tell(wire.Pong())
         elif not isinstance(message, wire.Hello):
-            key = message.d.key if isinstance(message, wire.Act | wire.Undo | wire.EndTurn) else None
-            who.tell(wire.Refused(parts.RefusedData("illegal", f"table-is-{self.row.status}", "K-8", key)))
+            refused = refusal(IllegalAction("K-8", f"table-is-{self.row.status}"), wire.key_of(message))
+            who.tell(wire.Refused(refused))
 
-    async def _make_durable(self, room: Room, outcome: Outcome, who: Connection | None) -> None:
+    async def make_durable(self, room: Room, outcome: Outcome, who: Connection | None = None) -> None:
         if outcome.record is not None:
             await self._append(room, outcome)
+        if outcome.texts:
+            await self._write(room, outcome.texts)
         if outcome.set_bot is not None:
             await self._change_hands(room, *outcome.set_bot)
         if outcome.close:
@@ -199,8 +225,12 @@ class LiveTable:
         assert record is not None
         text = write_record(room.match.game, record)
         with metrics.APPEND.time():
-            entry = Entry(self.id, record.version, text, outcome.at, outcome.bot, outcome.key)
+            wake = room.wake(outcome.at)
+            changed = KEEP if wake == self.row.wake else wake
+            entry = Entry(self.id, record.version, text, outcome.at, outcome.bot, outcome.key, changed)
             await self.store.writer.append(entry)
+        if changed != KEEP:
+            self.row = replace(self.row, wake=wake)
         metrics.RECORDS.labels(self.row.game, "bot" if outcome.bot else "human").inc()
         self.newest_told = record.version
         self._announce(self.id, ["record", record.version])
@@ -208,6 +238,22 @@ class LiveTable:
         if record.version % SNAPSHOT_EVERY == 0:
             with suppress(StoreError):  # only a cache
                 await self.store.keep_snapshot(self.id, room.match)
+
+    async def _write(self, room: Room, changes: Sequence[Change]) -> None:
+        """People's words, in a table of their own."""
+        texts = self.store.texts
+        for change in changes:
+            if change.how == EDIT:
+                await texts.edit(self.id, change.id, change.words)
+            elif change.how == STRIKE:
+                await texts.strike(self.id, change.id)
+            elif change.how == REDACT:
+                await texts.redact(self.id, change.id)
+            else:
+                author = None if change.auto else self.row.seats[change.seat].user
+                await texts.write(self.id, change.id, author, change.seat, change.words, change.auto)
+        await self._set_wake(room)
+        self._announce(self.id, ["texts"])
 
     async def finish_if_over(self, room: Room) -> None:
         result = room.match.result()
@@ -221,6 +267,7 @@ class LiveTable:
         self.row = await self.store.tables.set_bot(self.id, seat, bot)
         self.listeners.broadcast(wire.Table(self.data()))
         self.tell(room.seat_changed(seat, bot, self.store.now()))
+        await self._set_wake(room)
         self._changed(self)
 
     async def _abandon(self) -> None:
@@ -232,8 +279,8 @@ class LiveTable:
         self.listeners.broadcast(wire.Table(self.data()))
         self._changed(self)
 
-    async def _say(self, who: Connection, text: str) -> None:
-        said = await self.store.chat.say(self.id, who.user, text)
+    async def _say(self, who: Connection, line: Line) -> None:
+        said = await self.store.chat.say(self.id, who.user, line.text, line.about, line.how)
         self._announce(self.id, ["chat", said.number])
         self.listeners.chat(chat_data(said, {who.user: who.name}, who.seat))
         if who not in self.listeners:
@@ -241,10 +288,14 @@ class LiveTable:
 
     # --- what happens by itself ---
 
-    async def bot_decides(self) -> bool:
-        """One decision of a bot, if one is due. It thinks outside the lock, and may come too late."""
+    async def happens_by_itself(self) -> bool:
+        """One thing, if one is due. A bot thinks outside the lock, and may come too late."""
         async with self.lock:
             room = await self._room()
+            outcome = None if room is None else narrating.do_something(room, self.store.now())
+            if room is not None and outcome is not None:
+                await self._carry_out(room, outcome)
+                return True
             due = None if room is None else question_for(room)
         if due is None:
             return False
@@ -253,14 +304,31 @@ class LiveTable:
             room = await self._room()
             if room is None:
                 return False
-            try:
-                outcome = room.bot_decides(due.seat, due.bot, due.version, action, self.store.now())
-                await self._make_durable(room, outcome, None)
-            except (StoreUnavailable, VersionTaken, VersionMissing):
-                self.room = None
-                raise
-            self.tell(outcome)
+            await self._carry_out(
+                room, room.bot_decides(due.seat, due.bot, due.version, action, self.store.now())
+            )
         return True
+
+    async def _carry_out(self, room: Room, outcome: Outcome) -> None:
+        try:
+            await self.make_durable(room, outcome)
+        except (StoreUnavailable, *ELSEWHERE):
+            self.room = None
+            raise
+        self.tell(outcome)
+
+    async def look(self) -> None:
+        """Nobody came, and yet it is time: whatever is due goes on."""
+        async with self.lock:
+            await self.refresh()
+            room = await self._room()
+            if room is not None:
+                await self._set_wake(room)
+        self.go_on()
+
+    def forget_wake(self) -> None:
+        """Somebody else has moved it."""
+        self.row = replace(self.row, wake=KEEP)
 
     async def tick(self) -> None:
         async with self.lock:
@@ -288,5 +356,4 @@ class LiveTable:
 
 
 def _unavailable(message: wire.Asked) -> wire.Refused:
-    key = message.d.key if isinstance(message, wire.Act | wire.Undo | wire.EndTurn) else None
-    return wire.Refused(unavailable(key))
+    return wire.Refused(unavailable(wire.key_of(message)))

@@ -3,18 +3,17 @@
 A field that has its default isn't sent. What isn't declared is refused.
 """
 
-from typing import Annotated, Any, TypeAlias, TypedDict
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
 from frostfair.server import limits
 from frostfair.server.clocks import ClockFace, Pace
+from frostfair.telling.base import Explanation, Gained, Said
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
-# A telling.message.Message, which Python's clients read with `telling.message.unpack`.
-Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
 
 
 class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -44,6 +43,46 @@ class ReplaceData(Part):
     bot: Annotated[str, Meta(max_length=40)]
 
 
+class AskData(Part):
+    key: Key
+    about: dict[str, Any]
+
+
+class AnswerData(Explanation, frozen=True, kw_only=True):
+    """The explanation that was asked for under this key."""
+
+    key: str
+
+
+class AskUndoData(Part):
+    to: Version | None = None
+
+
+class ConsentData(Part):
+    yes: bool
+
+
+TextId: TypeAlias = Annotated[str, Meta(max_length=20)]
+
+
+class TellData(Part):
+    key: Key
+    text: TextId
+    words: Annotated[str, Meta(max_length=limits.STORY_LENGTH)] = ""
+
+
+class TextKeyData(Part):
+    key: Key
+    text: TextId
+
+
+class RemarkData(Part):
+    key: Key
+    text: TextId
+    how: Literal["suggest", "ask", "object"]
+    words: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+
+
 class Offer(Part):
     """Something that may be chosen now: as text, to be sent back, and as a structure, to be shown."""
 
@@ -59,12 +98,40 @@ class Reveal(Part):
     words: list[str]
 
 
-class Outcome(TypedDict):
+class ResultData(TypedDict):
     """How a game ended, as the kernel packs it."""
 
     points: list[int]
     winners: list[int]
     reason: str
+
+
+class Untold(Part):
+    """Something that is to be told by somebody; the table waits for it if it is `required`."""
+
+    id: str
+    seat: int
+    beat: str
+    required: bool
+    about: dict[str, Any]
+
+
+class TellingData(Part):
+    """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be."""
+
+    untold: list[Untold] = []
+    may_edit: list[str] = []
+    shortest: int = 0
+
+
+class TextData(Part):
+    """Words of somebody, never markup; null where they were taken back. `auto`: the program made them up."""
+
+    id: str
+    seat: int
+    words: str | None
+    status: str
+    auto: bool = False
 
 
 class Position(Part):
@@ -77,8 +144,10 @@ class Position(Part):
     may_undo: bool = False
     may_end_turn: bool = False
     clock: ClockFace | None = None
-    result: Outcome | None = None
+    result: ResultData | None = None
     reveal: Reveal | None = None
+    seal: str | None = None  # of the newest record: see Luck.seal
+    telling: TellingData | None = None
 
 
 class Missed(Part):
@@ -92,6 +161,24 @@ class Missed(Part):
     told: list[Said] = []
 
 
+class HistoryRecord(Part):
+    """One record of the log; with nothing to tell, just the number."""
+
+    v: int
+    by: int | None = None
+    deed: str | None = None
+    bot: str | None = None
+    told: list[Said] = []
+    gains: list[Gained] = []
+    at: int | None = None
+    undone: bool = False  # it was taken back, or is the taking back
+
+
+class History(Part):
+    records: list[HistoryRecord]
+    last: int
+
+
 class Absence(Part):
     """Who is gone, and who has voted for what."""
 
@@ -100,11 +187,26 @@ class Absence(Part):
     close: list[int] = []
 
 
+class Asking(Part):
+    """Somebody asks for an undo that needs consent; nobody does where it is empty."""
+
+    by: int | None = None
+    to: int | None = None
+    agreed: list[int] = []
+
+
 class ViewData(Part):
     now: Position
     seat: int | None = None
     missed: list[Missed] = []
     absence: Absence | None = None
+    asking: Asking | None = None
+    texts: list[TextData] = []
+
+
+class TextNewsData(Part):
+    text: TextData
+    now: Position | None = None
 
 
 class NewsData(Part):
@@ -146,7 +248,7 @@ class TableData(Part):
     seats: list[SeatInfo]
     created: int
     host: str | None = None
-    result: Outcome | None = None
+    result: ResultData | None = None
     rematch_of: str | None = None
     rematch: str | None = None
 
@@ -158,6 +260,8 @@ class ChatData(Part):
     text: str | None
     user: str | None = None
     seat: int | None = None
+    about: str | None = None  # a text, and what it is then:
+    how: str | None = None
 
 
 class ByeData(Part):

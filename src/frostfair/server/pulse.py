@@ -20,11 +20,11 @@ class Pulse:
 
     def __init__(
         self, room: Callable[[], Room | None], now: Callable[[], int],
-        bot_decides: Callable[[], Awaitable[bool]], tick: Callable[[], Awaitable[None]],
+        happens: Callable[[], Awaitable[bool]], tick: Callable[[], Awaitable[None]],
     ) -> None:  # fmt: skip
         self._room = room
         self._now = now
-        self._bot_decides = bot_decides
+        self._happens = happens
         self._tick = tick
         self._bots: asyncio.Task[None] | None = None
         self._ticking: asyncio.Task[None] | None = None
@@ -40,7 +40,7 @@ class Pulse:
         room = self._room()
         if room is None or self._stopped:
             return
-        if self._bots is None and room.bot_to_move() is not None:
+        if self._bots is None and room.has_something_to_do(self._now()):
             self._bots = asyncio.create_task(self._play(), name="frostfair-bots")
         self._wind(room)
 
@@ -55,15 +55,15 @@ class Pulse:
 
     async def _play(self) -> None:
         try:
-            while await self._decide_once():
+            while await self._once():
                 pass
         finally:
             self._bots = None
         self.go_on()
 
-    async def _decide_once(self) -> bool:
+    async def _once(self) -> bool:
         try:
-            return await self._bot_decides()
+            return await self._happens()
         except FrostfairError as error:  # the database is away, or another node was faster
             log.info("a bot tries again", why=type(error).__name__)
         except Exception:  # a bug must not stop the table for ever

@@ -6,35 +6,36 @@ cache. Time is passed in, in milliseconds.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
+from frostfair.kernel.errors import (
+    NOTHING_TO_UNDO,
+    FrostfairError,
+    IllegalAction,
+    Malformed,
+    StaleCommand,
+)
 from frostfair.kernel.match import Match, Record
-from frostfair.server import limits, parts, wire
+from frostfair.server import limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
+from frostfair.server.consent import Plea, plea, refuse_other_version
+from frostfair.server.explaining import explain
+from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
 from frostfair.server.seeing import Audience, look, missed, news, position
+from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
 Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
 
 
-@dataclass(slots=True)
-class Outcome:
-    """What follows from a message. First the durable things, then `reply` and `told`."""
-
-    record: Record | None = None  # to be appended
-    bot: str | None = None  # who decided, if a bot did
-    key: str | None = None
-    at: int = 0  # the time that the clocks reckon with, to be kept in the log
-    set_bot: tuple[int, str | None] | None = None  # a seat changes hands
-    close: bool = False  # the table ends without a result
-    say: str | None = None  # a line of chat to keep and pass on
-    reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
-    told: list[tuple[Audience, wire.Message]] = field(default_factory=list)
+def waited_for(match: Match, tale: Tale | None) -> list[int]:
+    """Who must do something now: tell, or decide."""
+    if match.result() is not None:
+        return []
+    return (tale.waits_for() if tale is not None else []) or match.deciders()
 
 
 class Room:
@@ -43,9 +44,11 @@ class Room:
     def __init__(
         self, match: Match, clock: Clock, bots: Sequence[str | None], now: int,
         *, users: Sequence[str | None] = (), known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
+        tale: Tale | None = None,
     ) -> None:  # fmt: skip
         self.match = match
         self.clock = clock
+        self.tale = tale  # the words, where people tell
         self.bots = list(bots)  # which bot plays a seat; None: its human does
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
         self.attendance = Attendance(match.setup.seats, now)
@@ -54,6 +57,7 @@ class Room:
         self._done: dict[tuple[int, str], int] = {}
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
+        self._plea: Plea | None = None  # somebody asks for an undo
         self._looks: list[int] = []  # what each audience saw last, as fingerprints
 
     # --- questions ---
@@ -72,16 +76,34 @@ class Room:
     def gone(self, now: int) -> list[int]:
         return [] if self.is_over else self.attendance.gone(self.humans(), self.clock, now)
 
+    def waited_for(self) -> list[int]:
+        return waited_for(self.match, self.tale)
+
+    def _tellers(self) -> list[int]:
+        return [] if self.tale is None else self.tale.waits_for()
+
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that a bot must decide for, and which bot."""
+        if self._tellers():
+            return None
         for seat in self.match.deciders():
             bot = self.bots[seat]
             if bot is not None:
                 return seat, bot
         return None
 
+    def wake(self, now: int) -> int | None:
+        """When somebody must look at the table even if nobody comes."""
+        if self.is_over:
+            return None
+        return now if self.has_something_to_do(now) else narrating.deadline(self)
+
+    def has_something_to_do(self, now: int) -> bool:
+        """Without anybody: a bot is to move or to tell, or somebody's time is up."""
+        return self.bot_to_move() is not None or narrating.has_something_to_do(self, now)
+
     def position(self, audience: Audience) -> parts.Position:
-        return position(self.match, audience, self.clock.face())
+        return position(self.match, audience, self.clock.face(), self.tale)
 
     def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
         """The first paint, with what happened since the client last looked if that isn't too long ago."""
@@ -93,7 +115,9 @@ class Room:
                 for r in self.match.records[since:]
             ]
         absence = self.attendance.told(self.gone(now))
-        data = parts.ViewData(self.position(audience), audience, gap, absence)
+        asking = None if self._plea is None else self._plea.told()
+        texts = [] if self.tale is None else self.tale.texts()
+        data = parts.ViewData(self.position(audience), audience, gap, absence, asking, texts)
         return wire.View(version, data)
 
     # --- what comes in ---
@@ -109,8 +133,7 @@ class Room:
         try:
             return self._receive(seat, who, message, now)
         except FrostfairError as error:
-            key = message.d.key if isinstance(message, Command) else None
-            return Outcome(reply=self._refusal(error, seat, key, now))
+            return Outcome(reply=self._refusal(error, seat, wire.key_of(message), now))
 
     def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
         match message:
@@ -122,12 +145,20 @@ class Room:
                 return self._say(seat, who, text, now)
             case wire.Act() | wire.Undo() | wire.EndTurn():
                 return self._command(self._seated(seat), message, now)
+            case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
+                return narrating.receive_words(self, self._seated(seat), message, now)
+            case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
+                return self._ask_undo(self._seated(seat), at, to, now)
+            case wire.AnswerUndo(v=at, d=parts.ConsentData(yes=yes)):
+                return self._answer_undo(self._seated(seat), at, yes, now)
             case wire.Replace(d=parts.ReplaceData(seat=other, bot=bot)):
                 return self._replace(self._seated(seat), other, bot, now)
             case wire.TakeBack():
                 return self._take_back(self._seated(seat))
             case wire.Close():
                 return self._close(self._seated(seat), now)
+            case wire.Ask(d=parts.AskData(key=key, about=about)):
+                return Outcome(reply=[wire.Answer(explain(self.match, seat, key, about))])
 
     def came(self, seat: Audience, now: int) -> Outcome:
         if seat is not None:
@@ -151,8 +182,11 @@ class Room:
         """When `tick` could have something to tell."""
         if self.is_over:
             return None
-        deadline = self.clock.deadline()
-        times = [deadline, self.attendance.next_change(self.humans(), now)]
+        times = [
+            self.clock.deadline(),
+            narrating.deadline(self),
+            self.attendance.next_change(self.humans(), now),
+        ]
         return min([at for at in times if at is not None and at > now], default=None)
 
     # --- commands ---
@@ -171,6 +205,8 @@ class Room:
 
     def _apply(self, seat: int, command: Command) -> Record:
         match = self.match
+        if self.tale is not None and not isinstance(command, wire.Undo):
+            self.tale.refuse_if_telling(seat)
         if isinstance(command, wire.Act):
             return match.submit(seat, match.game.parse(command.d.do), command.v)
         if not 0 <= command.v <= match.version:
@@ -184,30 +220,43 @@ class Room:
     def bot_decides(self, seat: int, bot: str, at: int, action: int | None, now: int) -> Outcome:
         """A bot's decision (None: it ends its turn) about version `at`; too late, it is no decision."""
         match = self.match
-        if at != match.version or self.bots[seat] != bot:
+        if at != match.version or self.bots[seat] != bot or self._tellers():
             return Outcome()
-        if action is None:
-            return self._decide(lambda: match.end_turn(seat), bot, now)
-        return self._decide(lambda: match.submit(seat, action, at), bot, now)
+        return self.decide_for(seat, action, bot, now)
 
-    def _decide(self, make: Callable[[], Record], bot: str | None, now: int) -> Outcome:
+    def decide_for(self, seat: int, action: int | None, bot: str, now: int) -> Outcome:
+        if action is None:
+            return self._decide(lambda: self.match.end_turn(seat), bot, now)
+        return self._decide(lambda: self.match.submit(seat, action), bot, now)
+
+    def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
+        """`here`: it was decided at this node, so its bots have something to say about it."""
         before = self._looks or [look(self.position(audience)) for audience in self.audiences]
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
-        self.clock.decided(self.match.deciders(), now)
+        lines = [] if self.tale is None or not here else self.tale.bots_tell(self.bots, now)
+        self.clock.decided(self.waited_for(), now)
         self.attendance.forget_votes_to_close()
         after = [self.position(audience) for audience in self.audiences]
         self._looks = [look(shown) for shown in after]
-        told: list[tuple[Audience, wire.Message]] = [
+        told: Told = [
             (audience, news(self.match.game, record, bot, audience, known, shown))
             for audience, known, shown in zip(self.audiences, before, after, strict=True)
         ]
-        return Outcome(record=record, bot=bot, at=now, told=told + self.tick(now).told)
+        told += self._forget_plea()
+        if self.tale is not None:
+            told += narrating.text_news(self, self.tale, [line.id for line in lines])
+        return Outcome(record=record, bot=bot, at=now, texts=lines, told=told + self.tick(now).told)
+
+    def waits_anew(self, now: int) -> None:
+        """Words have changed, and with them who is waited for."""
+        self.clock.decided(self.waited_for(), now)
+        self._looks = []
 
     def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
         """Another node wrote this record: do it again, and tell those who listen here."""
-        outcome = self._decide(lambda: self._applied(record), bot, now)
+        outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
         return Outcome(told=outcome.told)
@@ -222,9 +271,41 @@ class Room:
         text = clean_line(text, "chat")
         if not text:
             raise Malformed("nothing was said")
+        self.limit_chat(who, now)
+        return Outcome(say=Line(text))
+
+    def limit_chat(self, who: str, now: int) -> None:
         if not self._chat.allows(who, now / 1000):
             raise IllegalAction("K-6", "too-much-chat")
-        return Outcome(say=text)
+
+    # --- undo by consent ---
+
+    def _ask_undo(self, seat: int, at: int, to: int | None, now: int) -> Outcome:
+        self._refuse_if_over()
+        self._plea = plea(self.match, seat, at, to)
+        return self._grant_or_tell(self._plea, now)
+
+    def _answer_undo(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
+        refuse_other_version(self.match, at)
+        if self._plea is None:
+            raise IllegalAction(NOTHING_TO_UNDO, "nobody-asks")
+        if not yes:
+            return Outcome(told=self._forget_plea())
+        self._plea.agreed.add(seat)
+        return self._grant_or_tell(self._plea, now)
+
+    def _grant_or_tell(self, asked: Plea, now: int) -> Outcome:
+        if asked.is_granted(self._others(asked.by, now)):
+            return self._decide(lambda: self.match.undo_agreed(asked.by, asked.to), None, now)
+        return Outcome(told=self._to_all(wire.Pleading(asked.told())))
+
+    def _forget_plea(self) -> Told:
+        if self._plea is None:
+            return []
+        self._plea = None
+        return self._to_all(wire.Pleading(parts.Asking()))
+
+    # --- seats that change hands ---
 
     def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
         if bot not in self._known_bots():
@@ -261,9 +342,11 @@ class Room:
         gone = self.gone(now)
         return [other for other in self.humans() if other != seat and other not in gone]
 
-    def _absence(self, now: int) -> list[tuple[Audience, wire.Message]]:
-        told = wire.Away(self.attendance.told(self.gone(now)))
-        return [(audience, told) for audience in self.audiences]
+    def _absence(self, now: int) -> Told:
+        return self._to_all(wire.Away(self.attendance.told(self.gone(now))))
+
+    def _to_all(self, message: wire.Message) -> Told:
+        return [(audience, message) for audience in self.audiences]
 
     # --- refusals ---
 

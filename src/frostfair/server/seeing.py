@@ -14,7 +14,8 @@ from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
-from frostfair.server.parts import Missed, NewsData, Offer, Outcome, Position, Reveal
+from frostfair.server.parts import Missed, NewsData, Offer, Position, ResultData, Reveal
+from frostfair.server.tales import Tale
 from frostfair.server.wire import News
 from frostfair.telling.message import Message, Seat, listed, message
 from frostfair.telling.registry import telling_of
@@ -23,22 +24,31 @@ Audience = int | None
 _ENCODER = msgspec.json.Encoder()
 
 
-def position(match: Match, audience: Audience, clock: ClockFace | None) -> Position:
-    """The whole table as this audience may see it."""
+def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None) -> Position:
+    """The whole table as this audience may see it. While somebody tells, nobody decides."""
     result = match.result()
+    tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
-    offers = [] if audience is None else match.offers(audience)
+    offers = [] if audience is None or tellers else match.offers(audience)
     return Position(
         view=view,
-        deciders=match.deciders(),
+        deciders=tellers or match.deciders(),
         prompt=prompt(match, audience, view, offers),
         offers=[_offer(match.game, action) for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
-        may_end_turn=audience is not None and match.may_end_turn(audience),
+        may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,
-        result=None if result is None else cast(Outcome, result.pack()),
+        result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
+        seal=seal(match),
+        telling=None if tale is None else tale.data(audience),
     )
+
+
+def seal(match: Match, version: int | None = None) -> str | None:
+    """What stands for the digest of a record (the newest) as long as the seed is a secret."""
+    version = match.version if version is None else version
+    return match.setup.luck.seal(version, match.records[version - 1].digest) if version else None
 
 
 def reveal(match: Match) -> Reveal:
@@ -106,5 +116,7 @@ def _offer(game: Game, action: int) -> Offer:
 def look(seen: Position) -> int:
     """A fingerprint of all but the clock, so that a room need not keep what it showed last."""
     offers = [offer.do for offer in seen.offers]
-    told = (seen.view, offers, seen.deciders, seen.may_undo, seen.may_end_turn, seen.result)
+    told = (
+        seen.view, offers, seen.deciders, seen.may_undo, seen.may_end_turn, seen.result, seen.telling
+    )  # fmt: skip
     return hash(_ENCODER.encode(told))

@@ -13,16 +13,25 @@ from frostfair.server import limits
 from frostfair.server.parts import (
     Absence,
     ActData,
+    AnswerData,
+    AskData,
+    Asking,
+    AskUndoData,
     ByeData,
     ChatData,
+    ConsentData,
     GoneData,
     KeyData,
     LobbyData,
     NewsData,
     RefusedData,
+    RemarkData,
     ReplaceData,
     SayData,
     TableData,
+    TellData,
+    TextKeyData,
+    TextNewsData,
     UndoData,
     Version,
     ViewData,
@@ -63,6 +72,50 @@ class EndTurn(Message, tag="end-turn"):
     d: KeyData
 
 
+class AskUndo(Message, tag="ask-undo"):
+    """Ask all others whether one may go back to version `to`, or before one's own last decision."""
+
+    v: Version
+    d: AskUndoData
+
+
+class AnswerUndo(Message, tag="answer-undo"):
+    """Yes or no, about what is asked at version `v`."""
+
+    v: Version
+    d: ConsentData
+
+
+class Tell(Message, tag="tell"):
+    """The words to something that is untold; without words the program makes some up."""
+
+    d: TellData
+
+
+class Edit(Message, tag="edit"):
+    """Other words instead of one's own."""
+
+    d: TellData
+
+
+class Strike(Message, tag="strike"):
+    """The arbiter folds a text."""
+
+    d: TextKeyData
+
+
+class Redact(Message, tag="redact"):
+    """Take back one's own words for good."""
+
+    d: TextKeyData
+
+
+class Remark(Message, tag="remark"):
+    """Say something about a text."""
+
+    d: RemarkData
+
+
 class Say(Message, tag="say"):
     """A line of chat."""
 
@@ -83,11 +136,20 @@ class Close(Message, tag="close"):
     """Vote to end the table without a result."""
 
 
+class Ask(Message, tag="ask"):
+    """Why? About any number on the table, by whoever looks at it, at any time."""
+
+    d: AskData
+
+
 class Ping(Message, tag="ping"):
     """Are you there?"""
 
 
-Asked: TypeAlias = Hello | Act | Undo | EndTurn | Say | Replace | TakeBack | Close | Ping
+Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark
+Keyed: TypeAlias = Act | Undo | EndTurn | Worded
+Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
+Asked: TypeAlias = Hello | Keyed | Vote | Say | TakeBack | Ask | Ping
 
 
 # --- from the server ---
@@ -121,6 +183,12 @@ class Refused(Message, tag="refused"):
     v: int | None = None
 
 
+class Answer(Message, tag="answer"):
+    """That is why."""
+
+    d: AnswerData
+
+
 class Table(Message, tag="table"):
     """Who sits at the table, and how it stands with it."""
 
@@ -131,6 +199,19 @@ class Away(Message, tag="absence"):
     """Somebody is gone or back, or voted."""
 
     d: Absence
+
+
+class Pleading(Message, tag="asking"):
+    """Somebody asks for an undo, somebody answered, or (empty) it is settled."""
+
+    d: Asking
+
+
+class Text(Message, tag="text"):
+    """Words were told, edited, struck or taken back; with `now`, the table as it stands since then."""
+
+    v: int
+    d: TextNewsData
 
 
 class Chat(Message, tag="chat"):
@@ -161,7 +242,9 @@ class Gone(Message, tag="gone"):
     d: GoneData
 
 
-Told: TypeAlias = View | News | Done | Refused | Table | Away | Chat | Pong | Bye | Lobby | Gone
+Told: TypeAlias = (
+    View | News | Done | Refused | Answer | Table | Away | Pleading | Text | Chat | Pong | Bye | Lobby | Gone
+)
 
 
 # --- to and from bytes ---
@@ -178,7 +261,11 @@ def encode(message: Message) -> bytes:
 
 def decode(frame: bytes | str) -> Asked:
     """A message of a client; whatever isn't one is Malformed."""
+    if len(frame) > limits.STORY_FRAME_BYTES:
+        raise Malformed(f"a message has at most {limits.STORY_FRAME_BYTES} bytes")
     found: Asked = _decoded(_DECODER, frame)
+    if len(frame) > limits.FRAME_BYTES and not isinstance(found, Tell | Edit):
+        raise Malformed(f"a message without a tale has at most {limits.FRAME_BYTES} bytes")
     return found
 
 
@@ -188,9 +275,11 @@ def decode_told(frame: bytes | str) -> Told:
     return found
 
 
+def key_of(message: Asked) -> str | None:
+    return message.d.key if isinstance(message, Keyed | Ask) else None
+
+
 def _decoded(decoder: "msgspec.json.Decoder[Any]", frame: bytes | str) -> Any:
-    if len(frame) > limits.FRAME_BYTES and decoder is _DECODER:
-        raise Malformed(f"a message has at most {limits.FRAME_BYTES} bytes")
     try:
         return decoder.decode(frame)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:

@@ -8,13 +8,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
 R = TypeVar("R")
 P = ParamSpec("P")
 Work = Callable[[Connection], R]
+
+
+KEEP: Final = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +30,7 @@ class Entry:
     at: int
     bot: str | None = None
     key: str | None = None
+    wake: int | None = KEEP  # when to look at the table by oneself; KEEP: as it was. Not part of the log
 
 
 class Refused(Exception):

@@ -167,8 +167,10 @@ class People(Part):
             "muted": _plain(db, schema.mutes, "user_id", user, "muted_id"),
             "seats": _plain(db, schema.seats, "user_id", user, "table_id seat word joined"),
             "tables": _plain(db, schema.tables, "host_id", user, "id game created status"),
-            "texts": _plain(db, schema.texts, "author_id", user, "id table_id body status created changed"),
-            "chat": _plain(db, schema.chat, "user_id", user, "table_id number at body status"),
+            "texts": _plain(
+                db, schema.texts, "author_id", user, "id table_id body auto status created changed"
+            ),
+            "chat": _plain(db, schema.chat, "user_id", user, "table_id number at body status about how"),
         }
 
 

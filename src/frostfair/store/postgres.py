@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from frostfair.kernel.errors import Malformed
-from frostfair.store.database import Database, Entry, Refused, Work
+from frostfair.store.database import KEEP, Database, Entry, Refused, Work
 from frostfair.store.errors import Conflict, StoreUnavailable
 
 R = TypeVar("R")
@@ -37,6 +37,15 @@ INSERT: Final = """
           SELECT true FROM log WHERE log.table_id = new.table_id AND log.version = new.version - 1))
     ON CONFLICT DO NOTHING
     RETURNING table_id
+"""
+
+# The same, and in the same transaction when to look at these tables by oneself.
+INSERT_AND_WAKE: Final = f"""
+    WITH done AS ({INSERT}), woken AS (
+        UPDATE tables SET wake = new.wake
+        FROM unnest($7::text[], $8::bigint[]) AS new (table_id, wake)
+        WHERE tables.id = new.table_id AND tables.id IN (SELECT table_id FROM done))
+    SELECT table_id FROM done
 """
 
 # What the entries are to blame for, not the database. ValueError: asyncpg could not even write it down.
@@ -86,7 +95,7 @@ class Postgres(Database):
         async with _told(self._closed):
             lane = await self._appender()
             try:
-                rows = await lane.fetch(INSERT, *_columns(ordered))
+                rows = await lane.fetch(*_statement(ordered))
             except _THEIRS as error:
                 raise Refused(str(error)) from error
             except BaseException:
@@ -121,6 +130,14 @@ class Postgres(Database):
         if self._lane is not None:
             self._lane.terminate()
             self._lane = None
+
+
+def _statement(group: Sequence[Entry]) -> list[Any]:
+    waking = [entry for entry in group if entry.wake != KEEP]
+    if not waking:
+        return [INSERT, *_columns(group)]
+    wakes = [[entry.table for entry in waking], [entry.wake for entry in waking]]
+    return [INSERT_AND_WAKE, *_columns(group), *wakes]
 
 
 def _columns(group: Sequence[Entry]) -> list[list[Any]]:

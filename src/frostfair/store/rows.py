@@ -54,8 +54,7 @@ class TableRow:
     commitment: str
     words: tuple[str, ...]
     pace: dict[str, object]
-    clock: dict[str, object] | None
-    deadline: int | None
+    wake: int | None
     visibility: str
     code: str | None = field(repr=False)
     code_until: int | None
@@ -71,6 +70,15 @@ class TableRow:
 
     def seat_of(self, user: str) -> int | None:
         return next((s.seat for s in self.seats if s.user == user), None)
+
+    def seats_of(self, user: str) -> list[int]:
+        """Several at one table only where people share a screen."""
+        return [s.seat for s in self.seats if s.user == user]
+
+    def seat_seen_by(self, user: str, wanted: int | None = None) -> int | None:
+        """Through which seat they look: the wanted one if it is theirs, else their first; None: watching."""
+        mine = self.seats_of(user)
+        return wanted if wanted in mine else next(iter(mine), None)
 
     def setup(self, game: Game) -> Setup:
         """What its match starts from. A game of other rules or other data is refused when it is played."""
@@ -129,8 +137,7 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         commitment=row.commitment,
         words=tuple(_read(row.words)),
         pace=_read(row.pace),
-        clock=_read(row.clock),
-        deadline=row.deadline,
+        wake=row.wake,
         visibility=row.visibility,
         code=row.code,
         code_until=row.code_until,

@@ -101,8 +101,8 @@ tables: Final = Table(
     Column("commitment", Text, nullable=False),
     Column("words", Text, nullable=False),  # the players', in the order of seats; fixed at the start
     Column("pace", Text, nullable=False),
-    Column("clock", Text),  # the server's reckoning, a cache: the times in the log are the truth
-    Column("deadline", BigInteger, index=True),  # when the clock of whoever must decide runs out
+    # When a server must look at it even if nobody else does: a bot is to move, or a clock runs out.
+    Column("wake", BigInteger, index=True),
     Column("visibility", Text, nullable=False),
     Column("code", Text, unique=True),
     Column("code_until", BigInteger),
@@ -163,14 +163,16 @@ snapshots: Final = Table(
 texts: Final = Table(
     "texts",
     metadata,
-    Column("id", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("id", Text, nullable=False),  # as the game names it, such as the record it goes with: 41.0
     Column("author_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("seat", Integer),
     Column("body", Text),  # None once it is redacted
+    Column("auto", Boolean, nullable=False),  # the program made it up
     Column("status", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger),
+    PrimaryKeyConstraint("table_id", "id"),
 )
 
 chat: Final = Table(
@@ -182,5 +184,7 @@ chat: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("body", Text),
     Column("status", Text, nullable=False),
+    Column("about", Text),  # the text that it is about …
+    Column("how", Text),  # … and what it is then, see words.REMARKS
     PrimaryKeyConstraint("table_id", "number"),
 )

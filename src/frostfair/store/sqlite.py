@@ -17,7 +17,7 @@ from sqlalchemy import Connection, Engine, QueuePool, create_engine, event
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from frostfair.kernel.errors import Malformed
-from frostfair.store.database import Database, Entry, Refused, Work
+from frostfair.store.database import KEEP, Database, Entry, Refused, Work
 from frostfair.store.errors import Conflict, StoreUnavailable
 
 R = TypeVar("R")
@@ -33,6 +33,8 @@ INSERT: Final = """
       AND (:version = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = :table AND version = :version - 1))
     ON CONFLICT DO NOTHING
 """
+
+WAKE: Final = "UPDATE tables SET wake = ? WHERE id = ?"
 
 # What the entries are to blame for, not the database.
 _THEIRS: Final = (sqlite3.IntegrityError, UnicodeError, OverflowError)
@@ -167,6 +169,9 @@ def _transact(engine: Engine, work: Work[R]) -> R:
 def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool]:
     connection.execute("BEGIN IMMEDIATE")
     went_in = [connection.execute(INSERT, _values(entry)).rowcount == 1 for entry in group]
+    for entry, written in zip(group, went_in, strict=True):
+        if written and entry.wake != KEEP:
+            connection.execute(WAKE, (entry.wake, entry.table))
     connection.execute("COMMIT")
     return went_in
 

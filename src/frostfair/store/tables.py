@@ -1,6 +1,6 @@
 """Tables and who sits at them: the lobby, from the first chair to the result."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, or_, select, update
@@ -75,13 +75,6 @@ class Tables(Part):
         return select_tables(db, wanted.order_by(t.updated.desc(), t.id).limit(limit))
 
     @reads
-    def due(self, db: Connection, at: int, limit: int = 1000) -> list[TableRow]:
-        """Tables in play whose clock runs out by then, the earliest first."""
-        t = schema.tables.c
-        wanted = select(schema.tables).where(t.deadline <= at, t.status == PLAYING)
-        return select_tables(db, wanted.order_by(t.deadline, t.id).limit(limit))
-
-    @reads
     def ids(self, db: Connection, after: str = "", limit: int = 1000) -> list[str]:
         """All tables, page by page."""
         t = schema.tables.c
@@ -150,8 +143,9 @@ class Tables(Part):
             raise NotNow("seats-are-free")
         words = to_json([seat.word for seat in row.seats if seat.word])
         return self._change(
-            db, table, (OPEN,), status=PLAYING, words=words, started=self.now(), code=None, code_until=None
-        )
+            db, table, (OPEN,), status=PLAYING, words=words, started=self.now(), wake=self.now(),
+            code=None, code_until=None,
+        )  # fmt: skip
 
     # --- while it is played ---
 
@@ -164,28 +158,31 @@ class Tables(Part):
         if bot is None and row.status == PLAYING and row.seats[seat].user is None:
             raise NotNow("nobody-would-play")
         _seat(db, table, seat, bot=bot)
+        if row.status == PLAYING:
+            return self._change(db, table, (PLAYING,), wake=self.now())  # it may be the bot's turn at once
         return get_table(db, table)
 
     @writes
-    def set_clock(
-        self, db: Connection, table: str, clock: Mapping[str, object] | None, deadline: int | None
-    ) -> None:
-        """What the server reckons from the times in the log, kept so that it need not reckon anew."""
-        packed = None if clock is None else to_json(clock)
-        done = db.execute(
-            update(schema.tables).where(schema.tables.c.id == table).values(clock=packed, deadline=deadline)
-        )
-        if not done.rowcount:
-            raise NotFound("table", table)
+    def wake(self, db: Connection, before: int, again: int, limit: int = 100) -> list[str]:
+        """Tables that must be looked at by now, the earliest first; until `again` they are the caller's."""
+        t = schema.tables.c
+        wanted = select(t.id).where(t.wake <= before).order_by(t.wake, t.id).limit(limit)
+        mine = list(db.scalars(wanted.with_for_update(skip_locked=True)))
+        db.execute(update(schema.tables).where(t.id.in_(mine)).values(wake=again))
+        return mine
+
+    @writes
+    def set_wake(self, db: Connection, table: str, at: int | None) -> None:
+        """Look at it then, or (None) only when somebody comes. Appending a record can set it, too."""
+        t = schema.tables.c
+        db.execute(update(schema.tables).where(t.id == table, t.status == PLAYING).values(wake=at))
 
     @writes
     def finish(self, db: Connection, table: str, result: Result) -> TableRow:
         """The game has ended. Said again (by another node, or after a crash) it changes nothing."""
         packed, at = to_json(result.pack()), self.now()
         try:
-            return self._change(
-                db, table, (PLAYING,), status=FINISHED, result=packed, finished=at, deadline=None
-            )
+            return self._change(db, table, (PLAYING,), status=FINISHED, result=packed, finished=at, wake=None)
         except NotNow:
             row = get_table(db, table)
             if (row.status, row.result) == (FINISHED, result.pack()):
@@ -196,7 +193,7 @@ class Tables(Part):
     def abandon(self, db: Connection, table: str) -> TableRow:
         """Nobody goes on: closed without a result."""
         return self._change(
-            db, table, (OPEN, PLAYING), status=ABANDONED, finished=self.now(), deadline=None, code=None
+            db, table, (OPEN, PLAYING), status=ABANDONED, finished=self.now(), wake=None, code=None
         )
 
     @writes

@@ -6,32 +6,37 @@ Struck is still to be read, crossed out; redacted is gone for good, and only the
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Table, delete, func, insert, select, update
+from sqlalchemy import Connection, Row, Table, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from frostfair.store import schema
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
-from frostfair.store.errors import NotFound, NotNow, StoreUnavailable
-from frostfair.store.ids import new_id
+from frostfair.store.errors import NotFound, NotNow, StoreUnavailable, Taken
 
 PLAIN: Final = "plain"
 STRUCK: Final = "struck"
 REDACTED: Final = "redacted"
 STATUSES: Final = (PLAIN, STRUCK, REDACTED)
 
+SUGGEST: Final = "suggest"
+ASK: Final = "ask"  # for a change
+OBJECT: Final = "object"
+REMARKS: Final = (SUGGEST, ASK, OBJECT)
+
 NUMBERING_TRIES: Final = 20
 
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """A text that a record names by its id."""
+    """A text that goes with a record, such as 41.0: the first that was to be told in record 41."""
 
-    id: str
     table: str
+    id: str
     author: str | None
     seat: int | None
     body: str | None
+    auto: bool
     status: str
     created: int
     changed: int | None
@@ -47,64 +52,72 @@ class Said:
     at: int
     body: str | None
     status: str
+    about: str | None = None  # a text
+    how: str | None = None
 
 
 class Texts(Part):
     @writes
-    def write(self, db: Connection, table: str, author: str | None, seat: int | None, body: str) -> Words:
-        """Kept before the record that names it, so that no record ever names nothing."""
-        text = new_id()
-        values = {"table_id": table, "author_id": author, "seat": seat, "body": plain_text(body, "text")}
+    def write(
+        self, db: Connection, table: str, text: str, author: str | None, seat: int | None, body: str,
+        auto: bool = False,
+    ) -> Words:  # fmt: skip
+        """The words of this name, once; `auto` if the program made them up."""
+        values = {"author_id": author, "seat": seat, "body": plain_text(body, "text"), "auto": auto}
         try:
-            db.execute(insert(schema.texts).values(id=text, status=PLAIN, created=self.now(), **values))
+            with db.begin_nested():
+                db.execute(
+                    insert(schema.texts).values(
+                        table_id=table, id=plain_text(text, "id"), status=PLAIN, created=self.now(), **values
+                    )
+                )
         except IntegrityError:
-            raise NotFound("table", table) from None
-        return _get_text(db, text)
-
-    @reads
-    def get(self, db: Connection, text: str) -> Words:
-        return _get_text(db, text)
+            _refuse_strangers(db, table, author)
+            raise Taken("text") from None
+        return _get_text(db, table, text)
 
     @reads
     def of_table(self, db: Connection, table: str) -> list[Words]:
+        """In the order in which they were written."""
         return texts_of(db, table)
 
     @writes
-    def edit(self, db: Connection, text: str, body: str) -> Words:
+    def edit(self, db: Connection, table: str, text: str, body: str) -> Words:
         """Only what is plain can be edited; how long it may be, the server says."""
-        if _get_text(db, text).status != PLAIN:
+        if _get_text(db, table, text).status != PLAIN:
             raise NotNow("text-is-not-plain")
-        return self._change(db, text, body=plain_text(body, "text"))
+        return self._change(db, table, text, body=plain_text(body, "text"), auto=False)
 
     @writes
-    def strike(self, db: Connection, text: str) -> Words:
-        if _get_text(db, text).status == REDACTED:
+    def strike(self, db: Connection, table: str, text: str) -> Words:
+        if _get_text(db, table, text).status == REDACTED:
             raise NotNow("text-is-redacted")
-        return self._change(db, text, status=STRUCK)
+        return self._change(db, table, text, status=STRUCK)
 
     @writes
-    def redact(self, db: Connection, text: str) -> Words:
-        return self._change(db, text, status=REDACTED, body=None)
+    def redact(self, db: Connection, table: str, text: str) -> Words:
+        _get_text(db, table, text)
+        return self._change(db, table, text, status=REDACTED, body=None)
 
-    @writes
-    def delete(self, db: Connection, text: str) -> None:
-        """As if it had never been: for what no record names."""
-        if not db.execute(delete(schema.texts).where(schema.texts.c.id == text)).rowcount:
-            raise NotFound("text", text)
-
-    def _change(self, db: Connection, text: str, **values: Any) -> Words:
-        db.execute(update(schema.texts).where(schema.texts.c.id == text).values(changed=self.now(), **values))
-        return _get_text(db, text)
+    def _change(self, db: Connection, table: str, text: str, **values: Any) -> Words:
+        t = schema.texts.c
+        changed = update(schema.texts).where(t.table_id == table, t.id == text)
+        db.execute(changed.values(changed=self.now(), **values))
+        return _get_text(db, table, text)
 
 
 class Chat(Part):
     @writes
-    def say(self, db: Connection, table: str, user: str | None, body: str) -> Said:
+    def say(
+        self, db: Connection, table: str, user: str | None, body: str, about: str | None = None,
+        how: str | None = None,
+    ) -> Said:  # fmt: skip
+        """A line; `about` a text it is a remark, and `how` one of REMARKS."""
         plain_text(body, "chat")
         c = schema.chat.c
         for _ in range(NUMBERING_TRIES):
             newest = db.scalar(select(func.max(c.number)).where(c.table_id == table)) or 0
-            said = Said(table, newest + 1, user, self.now(), body, PLAIN)
+            said = Said(table, newest + 1, user, self.now(), body, PLAIN, about, how)
             try:
                 with db.begin_nested():
                     db.execute(insert(schema.chat).values(_packed(said)))
@@ -126,6 +139,16 @@ class Chat(Part):
         c = schema.chat.c
         wanted = select(schema.chat).where(c.table_id == table).order_by(c.number.desc()).limit(limit)
         return [_said(row) for row in db.execute(wanted)][::-1]
+
+    @reads
+    def asked(self, db: Connection, table: str) -> dict[str, list[int]]:
+        """When a change was asked for, of which texts."""
+        c = schema.chat.c
+        wanted = select(c.about, c.at).where(c.table_id == table, c.how == ASK).order_by(c.number)
+        found: dict[str, list[int]] = {}
+        for row in db.execute(wanted):
+            found.setdefault(row.about, []).append(row.at)
+        return found
 
     @writes
     def redact(self, db: Connection, table: str, number: int) -> None:
@@ -161,8 +184,9 @@ def _redact(db: Connection, table: Table, column: str, user: str, values: dict[s
     db.execute(update(table).where(table.c[column] == user).values(values))
 
 
-def _get_text(db: Connection, text: str) -> Words:
-    row = db.execute(select(schema.texts).where(schema.texts.c.id == text)).first()
+def _get_text(db: Connection, table: str, text: str) -> Words:
+    t = schema.texts.c
+    row = db.execute(select(schema.texts).where(t.table_id == table, t.id == text)).first()
     if row is None:
         raise NotFound("text", text)
     return _words(row)
@@ -170,12 +194,13 @@ def _get_text(db: Connection, text: str) -> Words:
 
 def _words(row: Row[Any]) -> Words:
     return Words(
-        row.id, row.table_id, row.author_id, row.seat, row.body, row.status, row.created, row.changed
-    )
+        row.table_id, row.id, row.author_id, row.seat, row.body, row.auto, row.status, row.created,
+        row.changed,
+    )  # fmt: skip
 
 
 def _said(row: Row[Any]) -> Said:
-    return Said(row.table_id, row.number, row.user_id, row.at, row.body, row.status)
+    return Said(row.table_id, row.number, row.user_id, row.at, row.body, row.status, row.about, row.how)
 
 
 def _packed(said: Said) -> dict[str, Any]:
@@ -186,4 +211,6 @@ def _packed(said: Said) -> dict[str, Any]:
         "at": said.at,
         "body": said.body,
         "status": said.status,
+        "about": said.about,
+        "how": said.how,
     }

@@ -4,10 +4,12 @@ import json
 
 import pytest
 
+from frostfair.games.winter_tales.effects import draw, keep, spend
 from frostfair.games.winter_tales.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST, Orders
 from frostfair.games.winter_tales.restore import FRAME_KINDS
+from frostfair.games.winter_tales.state import Table
 from frostfair.kernel.errors import Malformed
-from tests.games.winter_tales.tables import Play, activated, new_match, who, winter_tales
+from tests.games.winter_tales.tables import BOX, Play, activated, new_match, who, winter_tales
 from tests.games.winter_tales.test_trap import sprung
 
 
@@ -26,6 +28,46 @@ def test_hands_traps_and_objectives_are_seen_by_their_owner_only() -> None:  # W
     match = new_match(4, memories=5, objectives=True)
     names = [json.dumps(match.view(seat)["players"]).count('"name": null') for seat in range(4)]
     assert names == [3, 3, 3, 3]
+
+
+def test_no_field_tells_what_is_left_after_a_discard() -> None:  # WT-4.1
+    play = Play(4, 3, memories=5, objectives=True).objective(1, "attack1").put(0, alice="sq01")
+    place = BOX.space_names[BOX.objective_places[BOX.objective_names.index("attack1")][0]]
+    play.put(1, wolf=place).hold(1, 6).begin().do(1, "claim attack1")
+    assert play.top() == "reduction"
+    assert winter_tales().view(play.table, 0)["business"][-1] == ["reduction", 1, None]  # type: ignore[index]
+
+
+def test_cards_that_a_seat_saw_going_to_a_hand_are_not_forgotten() -> None:  # WT-26.1
+    play = sprung(["rope", "apple", "bread"], ["cake"]).do(0, "trap rope", "hide 1").do(1, "pass")
+    play.do(0, "keep bread")
+    bread = BOX.card_names.index("bread")
+    for seat in (1, 2, 3):
+        others = [winter_tales().imagine(play.table, seat, seed) for seed in range(20)]
+        assert all(isinstance(other, Table) and bread in other.hands[0] for other in others)
+    before = winter_tales().imagine(sprung(["rope", "apple", "bread"], ["cake"]).table, 1, 5)
+    assert isinstance(before, Table)
+    assert sorted(before.hands[0]) != sorted(play.table.hands[0])
+
+
+def test_nobody_follows_a_card_through_the_deck() -> None:  # WT-3.10
+    play = Play(4).put(0, alice="fair").begin()
+    table = play.table
+    keep(table, 0, table.deck.pop(), None)
+    spend(table, 0, table.hands[0][0])
+    table.discard += table.deck
+    table.deck = []
+    draw(table, 1, 2, None)
+    assert table.seen == {}
+    table.check()
+
+
+def test_what_a_trap_held_is_shown_to_everybody() -> None:  # WT-8.3
+    play = sprung(["rope", "apple", "bread"], ["cake"]).do(0, "trap rope", "hide 1").do(1, "pass")
+    assert play.top() == "trap"
+    shown_cards = [winter_tales().view(play.table, seat)["business"][-1][-1] for seat in (0, 1, None)]  # type: ignore[index]
+    assert shown_cards[0] == shown_cards[1] == shown_cards[2]
+    assert len(shown_cards[0]) == 2
 
 
 def test_the_map_the_track_and_the_tokens_are_public() -> None:  # WT-26.2

@@ -260,3 +260,8 @@ def test_the_secret_passage_leads_home_before_moving() -> None:  # WT-21.6
 def test_grumpy_and_the_white_rabbit_draw_four() -> None:  # WT-21.7
     play = Play(4, skills=True).put(0, grumpy="fair").begin().do(0, "activate grumpy")
     assert len(play.cards(0)) == 4
+
+
+def test_who_lies_draws_three_like_everybody() -> None:  # WT-9.1
+    play = Play(4, skills=True).put(0, grumpy="fair").lying("grumpy").begin().do(0, "activate grumpy")
+    assert len(play.cards(0)) == 3

@@ -247,3 +247,57 @@ def test_an_eliminated_rebel_returns_for_three_cards() -> None:  # WT-19.8
     assert not play.is_lying("grumpy")
     assert play.table.controller[who("grumpy")] == 2
     assert play.is_ready("tin_man")  # nobody was activated
+
+
+def test_a_lying_bearer_has_no_use_of_the_ray() -> None:  # WT-9.1
+    play = with_powers().put(0, alice="fair", grumpy="morgue")
+    play.table.ray = who("alice")
+    play.begin().do(0, "activate alice", "pass")
+    assert "ready" in play.can(0)
+    play.lying("alice")
+    assert "ready" not in play.can(0)
+
+
+def test_lovers_act_as_one_against_the_nightmare_too() -> None:  # WT-19.2
+    play = lovers().memory(1, "sun", "winter", "nightmare")
+    play.exhausted("wolf", "alice", "grumpy").put(3, snow_white="sq13")
+    play.table.nightmare = who("wolf")
+    play.table.main = 1
+    play.begin().do(1, "haunt asylum alice")
+    assert play.asked() == [0, 2]
+    play.do(0, "accept").do(2, "accept", "pass").do(0, "pass")
+    play.do(0, "pass").do(2, "pass").do(1, "pass")
+    assert play.is_lying("alice")
+    assert play.is_lying("grumpy")
+
+
+def test_nobody_acts_as_one_against_himself() -> None:  # WT-6.5
+    play = with_powers(5, arbiter=3).put(0, alice="asylum").put(4, grumpy="asylum", wolf="sq01")
+    play.table.lover, play.table.beloved = who("alice"), who("grumpy")
+    play.hand(0, "key", "rope").hand(4, "bread")
+    activated(play, 0, "alice").do(0, "step sq01", "play key").do(4, "accept", "engage wolf")
+    assert play.top() == "battle"  # the Writer attacks with the Wolf: his Grumpy can't defend against him
+    play.do(4, "play bread")
+    assert play.asked() == [0]
+
+
+def test_retaliation_may_hit_the_winter_artifact_in_a_rebels_hands() -> None:  # WT-19.7
+    play = with_powers().put(0, alice="fair").put(2, grumpy="morgue")
+    play.memory(2, "key", "winter", "great_artifact_w")
+    play.table.artifact = who("grumpy")
+    play.table.bookmark = -1
+    retaliated(play)
+    assert play.can(1) == {"destroy great_artifact_w", "eliminate alice"}
+    play.do(1, "destroy great_artifact_w")
+    assert play.table.artifact == -1
+    assert play.track()[1] == "winter"
+
+
+def test_the_artifact_may_be_handed_over_with_nobody_ready() -> None:  # WT-19.4
+    play = artifact().put(0, alice="fair").put(2, grumpy="fair").put(1, wolf="morgue")
+    play.table.ray = who("alice")
+    play.begin().do(0, "activate alice", "pass")
+    play.table.main = 0
+    play.table.stack = play.table.stack[:1]
+    play.begin()
+    assert play.can(0) == {"ready", "hand grumpy", "pass"}

@@ -65,6 +65,18 @@ def test_the_carrier_of_the_token_stays() -> None:  # WT-11.2
     assert play.can(2) == {"pass"}
 
 
+def test_who_cannot_come_nearer_may_stop_whatever_else_is_offered() -> None:  # WT-11.2
+    play = Play(4, 3, memories=5, objectives=True, skills=True).put(1, wolf="fair").put(0, alice="morgue")
+    play.objective(0, "rescue1").token("nightmare", "fair")
+    play.table.main = 1
+    started(play, "nightmare", 1, "wolf").do(0, "activate alice")
+    assert "swap" in play.can(0)
+    assert "pass" not in play.can(0)  # there are cards to come nearer with
+    play.table.discard += play.table.hands[0]
+    play.table.hands[0] = []
+    assert play.can(0) == {"swap", "pass"}
+
+
 def test_who_sets_out_with_too_many_cards_reduces_at_once() -> None:  # WT-11.2
     play = Play(4).put(0, alice="fair").put(2, grumpy="fair").token("ray", "fair").hold(2, 6)
     started(play).do(2, "activate grumpy", "pass")

@@ -1,5 +1,5 @@
 /** Who sits before the screen. A guest is made the moment a name is needed, not before. */
-import { get, post, Refusal } from './api';
+import { get, post } from './api';
 
 export interface Me {
   id: string;
@@ -21,12 +21,7 @@ export const identity = {
 };
 
 export async function whoAmI(): Promise<Me | null> {
-  try {
-    me = await get<Me>('/api/me');
-  } catch (refusal) {
-    if (!(refusal instanceof Refusal) || refusal.status !== 401) throw refusal;
-    me = null;
-  }
+  me = (await get<{ me: Me | null }>('/api/whoami')).me;
   known = true;
   return me;
 }

@@ -16,7 +16,6 @@ from frostfair.games.winter_queen.actions import (
     is_placing,
     target_of,
 )
-from frostfair.games.winter_queen.notation import LETTERS
 from frostfair.games.winter_queen.scoring import value
 from frostfair.games.winter_queen.state import Table
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES, EFFECTS, MOST_BOOKS
@@ -38,12 +37,15 @@ class Choosing:
         self.table = table  # imagined
 
     def choices(self, offers: Sequence[int]) -> list[Choice]:
-        return [Choice(action, self.game.notation(action), self._steps(action)) for action in offers]
+        return [Choice(action, self._text(action), self._steps(action)) for action in offers]
+
+    def _text(self, action: int) -> str:
+        return self.words.letters.show(self.game.notation(action))
 
     def _steps(self, action: int) -> tuple[Step, ...]:
         if is_placing(action):
             return self._crystal(action), self._target(target_of(action), COLOURS[colour_of(action)])
-        text = self.game.notation(action)
+        text = self._text(action)
         if action == PASS:
             return (Step(text, self.say("wq-choice-pass")),)
         if action == DECLINE:
@@ -62,7 +64,7 @@ class Choosing:
             holder=holder_of(action) + 1,
             crystals=holder.count,
         )
-        key = f"{LETTERS[colour_of(action)]}{holder_of(action) + 1}"
+        key = f"{self.words.letter(COLOURS[colour_of(action)])}{holder_of(action) + 1}"
         return Step(key, label, self.say("wq-section-crystals"))
 
     def _target(self, target: int, colour: str) -> Step:
@@ -106,5 +108,5 @@ class Choosing:
 
     def _return(self, space: int) -> Step:
         seen = self.seen.spaces[space]
-        label = self.words.catalogue.form(f"wq-colour-{seen.crystal}")
-        return Step(seen.name, label, self.words.zone(seen.zone))
+        assert seen.crystal is not None
+        return Step(seen.name, self.words.crystal(seen.crystal), self.words.zone(seen.zone))

@@ -44,6 +44,9 @@ class WinterQueenFace:
         assert scene.seat is not None
         return Choosing(self.game, self.words, seen(scene.view), scene.seat, state).choices(offers)
 
+    def read(self, typed: str) -> str:
+        return self.words.letters.read(typed)
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return self._show(self.telling.tell(event), names)
 

@@ -9,14 +9,12 @@ from frostfair.cli import colours
 from frostfair.cli.canvas import PLAIN, Piece
 from frostfair.cli.face import Scene
 from frostfair.cli.winter_queen.words import Words
-from frostfair.games.winter_queen.notation import COUNTY_LETTERS
-from frostfair.games.winter_queen.words import COLOURS, COUNTIES
+from frostfair.games.winter_queen.words import COLOURS, EFFECTS
 from frostfair.telling.winter_queen.names import SIDES, page_name
 from frostfair.telling.winter_queen.seen import Holder, OwnBook, Pile, Seen
 
 BOLD = Style(bold=True)
 QUIET = Style(dim=True)
-PAGE_WIDTH = 17  # the longest name of an effect
 MOST_ON_HOLDER = 7  # four crystals in a row
 
 
@@ -26,6 +24,7 @@ class Panels:
     def __init__(self, words: Words) -> None:
         self.words = words
         self.say = words.say
+        self.page_width = max([length(words.page(effect)) for effect in EFFECTS])
 
     def pile(self, pile: Pile) -> list[list[Piece]]:
         """The county, how many books are left, and the two pages of the top book."""
@@ -33,7 +32,7 @@ class Panels:
         ground = Style(color=colours.TEXT, bgcolor=colours.ZONE[pile.county], bold=True)
         lines: list[list[Piece]] = [[(title, ground)]]
         if pile.top is not None:
-            letter = COUNTY_LETTERS[COUNTIES.index(pile.county)]
+            letter = self.words.letter(pile.county)
             for side, effect in zip(SIDES, pile.top.pages, strict=True):
                 lines.append([(f"{letter}{side} ", QUIET), *self.words.page(effect)])
         return lines
@@ -83,16 +82,16 @@ class Panels:
             line += [(" " + self.say("wq-first"), QUIET)]
         if points is None:
             return [*line, (" · " + self.say("wq-points-hidden"), QUIET)]
-        return [*line, (" · ", QUIET), (self.say("count-vp", vp=points), BOLD)]
+        return [*line, (" · ", QUIET), (self.say("badge-vp", vp=points), BOLD)]
 
     def _page(self, book: OwnBook, slot: int, side: int) -> list[Piece]:
         name = self.words.page(book.pages[side])
-        room = " " * (PAGE_WIDTH + 1 - length(name))
+        room = " " * (self.page_width + 1 - length(name))
         line: list[Piece] = [(f"  {page_name(2 * slot + side)} ", QUIET), *name, (room, PLAIN)]
         colour, worth = book.crystals[side], book.worth[side]
         if colour is None or worth is None:
             return [*line, (self.say("wq-page-empty"), QUIET)]
-        return [*line, self.words.chip(colour), (f" {self.say('count-vp', vp=worth)}", BOLD)]
+        return [*line, self.words.chip(colour), (f" {self.say('badge-vp', vp=worth)}", BOLD)]
 
 
 def length(pieces: Sequence[Piece]) -> int:

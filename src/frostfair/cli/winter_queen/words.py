@@ -6,6 +6,7 @@ from rich.style import Style
 
 from frostfair.cli.canvas import PLAIN, Piece
 from frostfair.cli.colours import CRYSTAL, CRYSTAL_INK
+from frostfair.cli.winter_queen.letters import Letters
 from frostfair.games.winter_queen.words import COLOURS
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.telling.winter_queen.names import WISPS
@@ -18,9 +19,14 @@ class Words:
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.say = catalogue.say
+        self.letters = Letters(catalogue)
 
     def letter(self, colour: str) -> str:
-        return self.catalogue.form(f"wq-colour-{colour}", "letter")
+        return self.letters.of[colour]
+
+    def crystal(self, colour: str) -> str:
+        """The colour as the word for a crystal wants it."""
+        return self.catalogue.form(f"wq-colour-{colour}", "crystal")
 
     def zone(self, zone: str) -> str:
         return self.catalogue.form(f"wq-zone-{zone}")

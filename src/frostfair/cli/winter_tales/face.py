@@ -40,6 +40,9 @@ class WinterTalesFace:
     def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
         return self.choosing.choices(scene, offers)
 
+    def read(self, typed: str) -> str:
+        return typed
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return self.story.tell(event, names)
 

@@ -64,6 +64,9 @@ class WitchstoneFace:
         assert scene.seat is not None
         return Choosing(self.game, self.words, seen(scene.view), scene.seat, state).choices(offers)
 
+    def read(self, typed: str) -> str:
+        return typed
+
     def tell(self, event: Event, names: Sequence[str]) -> str:
         return self.story.tell(event, names)
 

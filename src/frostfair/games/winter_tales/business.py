@@ -2,6 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
+from frostfair import COMPILED
 from frostfair.games.winter_tales.actions import PASS
 from frostfair.games.winter_tales.words import NONE
 from frostfair.kernel.bits import BIT
@@ -24,9 +25,13 @@ class Business(Frame):
         self.seat: int = seat
 
     def copy(self) -> Frame:
-        values = [getattr(self, field) for field in self.fields]
-        make: Any = type(self)
-        copied: Frame = make(*[list(v) if isinstance(v, list) else v for v in values])
+        cls = type(self)
+        copied = cls.__new__(cls)
+        own = vars(copied)
+        own.update(vars(self))
+        for field, value in own.items():
+            if value.__class__ is list:
+                own[field] = value[:]
         return copied
 
     def deciders(self, state: Any) -> Seats:
@@ -38,13 +43,14 @@ class Business(Frame):
 
     def choices(self, state: Any, seat: Seat, out: vec[i64]) -> i64:
         found = self.options(state, seat)
-        listed: Any = out
-        if isinstance(listed, list):  # uncompiled a vec is a list, and one slice is faster than a loop
-            listed[: len(found)] = found
-        else:
-            for i, action in enumerate(found):
-                out[i] = action
-        return len(found)
+        n = len(found)
+        if COMPILED:
+            for i in range(n):
+                out[i] = found[i]
+        else:  # a vec is a list then, and one slice is faster than a loop
+            listed: Any = out
+            listed[:n] = found
+        return n
 
     def why_not(self, state: Any, seat: Seat, action: Action) -> Refusal:
         return Refusal(self.rule, self.reason)

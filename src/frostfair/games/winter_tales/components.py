@@ -9,6 +9,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final, final
 
+from frostfair.games.winter_tales.actions import STEP
 from frostfair.games.winter_tales.words import (
     CONNECTION,
     NONE,
@@ -58,6 +59,7 @@ class Box:
             [self.space_names.index(place) for place in _strings(row.get("places", []))] for row in objectives
         ]
         self.objective_names: tuple[str, ...] = _numbered([OBJECTIVES[k] for k in self.objective_kind])
+        self.steps: list[list[int]] = [[STEP + space for space in around] for around in self.near]
         track = _table(data["track"])
         self.track: int = _int(track["memories"])
         self.symbols: list[int] = [_int(space) - 1 for space in _list(track["symbols"])]

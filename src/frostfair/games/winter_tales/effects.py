@@ -45,10 +45,11 @@ def draw_card(table: Table) -> int:
     if not deck:
         table.deck = deck = table.discard
         table.discard = []
+        for card in deck:
+            table.seen.pop(card, None)  # nobody can follow a card through the deck
         if not deck:
             return NONE
-    table.rng = rng = advanced(table.rng)  # as kernel.flow.below does; this is where most chance is
-    k = drawn(rng, len(deck))
+    k = below(table, len(deck))
     deck[k], deck[-1] = deck[-1], deck[k]
     return deck.pop()
 
@@ -56,8 +57,18 @@ def draw_card(table: Table) -> int:
 def draw(table: Table, seat: int, n: int, sink: Sink | None) -> None:
     hand = table.hands[seat]
     before = len(hand)
-    for _ in range(min(n, len(table.deck) + len(table.discard))):
-        hand.append(draw_card(table))
+    deck, rng = table.deck, table.rng
+    if len(deck) < n:
+        for _ in range(min(n, len(deck) + len(table.discard))):
+            hand.append(draw_card(table))
+    else:  # as draw_card does, in one go: this is where most chance is
+        for left in range(len(deck), len(deck) - n, -1):
+            rng = advanced(rng)
+            k = drawn(rng, left)
+            hand.append(deck[k])
+            deck[k] = deck[-1]
+            deck.pop()
+        table.rng = rng
     if sink is not None:
         sink.add(CardsDrawn(seat, tuple(hand[before:])))
 
@@ -82,8 +93,9 @@ def discard(table: Table, seat: int, card: int, sink: Sink | None) -> None:
 
 
 def keep(table: Table, seat: int, card: int, sink: Sink | None) -> None:
-    """A hidden card goes back to the hand (WT-8.4)."""
+    """A hidden card goes back to the hand (WT-8.4). Everybody saw it."""
     table.hands[seat].append(card)
+    table.seen[card] = BIT[table.seats] - 1
     if sink is not None:
         sink.add(CardKept(seat, card))
 
@@ -92,6 +104,7 @@ def give(table: Table, seat: int, to: int, card: int, sink: Sink | None) -> None
     """WT-19.2"""
     table.hands[seat].remove(card)
     table.hands[to].append(card)
+    table.seen[card] = BIT[seat]
     if sink is not None:
         sink.add(CardGiven(seat, to, card))
 
@@ -157,8 +170,8 @@ def activate(table: Table, seat: int, character: int, joining: int, sink: Sink |
 
 
 def cards_on_activation(table: Table, character: int) -> int:
-    """Three, or four by skill (WT-21.7); without objectives WT-21.1 is the same skill."""
-    if not table.skills:
+    """Three, or four by skill (WT-21.7); without objectives WT-21.1 is the same skill. Not lying (WT-9.1)."""
+    if not table.skills or table.is_lying(character):
         return ACTIVATION_DRAW
     skill = table.box.skill[character]
     has_skill = skill == SKILL_STORY or (skill == SKILL_OBJECTIVE and not table.objectives)

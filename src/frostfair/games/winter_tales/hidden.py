@@ -1,7 +1,8 @@
 """What a seat can't know, and how to imagine it.
 
 Other hands, the deck, the cards under a trap and how many of them lie Spring side up, objectives, and the
-answers that others have already given in secret. Sizes stay as they are (WT-4.1).
+answers that others have already given in secret. Sizes stay as they are (WT-4.1), and so do cards that the
+seat saw going to a hand: out of a trap (WT-8.4), or given by itself (WT-19.2).
 """
 
 from frostfair.games.winter_tales.business import WAITING, Ballot
@@ -35,9 +36,10 @@ def imagine_cards(table: Table, seat: int) -> None:
             heaps.append(frame.cards)
             if frame.stage == DEFENDING:
                 frame.value = below(table, len(frame.cards) + 1)
-    unseen = shuffled(table, [card for heap in heaps for card in heap])
+    known = {card for card, seats in table.seen.items() if seats & BIT[seat]}
+    unseen = shuffled(table, [card for heap in heaps for card in heap if card not in known])
     for heap in heaps:
-        heap[:] = [unseen.pop() for _ in heap]
+        heap[:] = [card if card in known else unseen.pop() for card in heap]
 
 
 def imagine_objectives(table: Table, seat: int) -> None:

@@ -52,6 +52,9 @@ def _lay_out(box: Box, packed: Mapping[str, object]) -> Table:
     for name in table.lists:
         setattr(table, name, _ints(packed[name]))
     table.hands = [_ints(hand) for hand in _list(packed["hands"])]
+    for pair in _list(packed["seen"]):
+        card, seats = _ints(pair)
+        table.seen[card] = seats
     for written in _list(packed["stack"]):
         frame = unpack(FRAME_KINDS, written)
         assert isinstance(frame, Frame)

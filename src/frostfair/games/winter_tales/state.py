@@ -77,6 +77,7 @@ class Table(State):
         # Cards and quests
         self.deck: list[int] = []  # in no order: a card is drawn by chance at the moment it is seen
         self.discard: list[int] = []
+        self.seen: dict[int, int] = {}  # [card] the seats that saw it go to the hand where it is, a set
         self.token: list[int] = []  # [quest] IN_POOL, ON_MAP, ON_TRACK or OUT
         self.token_at: list[int] = []  # [quest] its place, or its carrier if it is carried
         # The memory track
@@ -124,14 +125,15 @@ class Table(State):
         self.objective = [UNUSED] * len(self.box.objective_kind)
 
     def copy(self) -> "Table":
-        other = Table(self.box, self.seats)
+        other = Table.__new__(Table)
+        vars(other).update(vars(self))  # the box and all numbers; what can change inside is copied below
+        other.seats = self.seats  # compiled, these are no part of vars
         other.rng = self.rng
         other.stack = copy_stack(self.stack)
-        for name in self.numbers:
-            setattr(other, name, getattr(self, name))
         for name in self.lists:
             setattr(other, name, getattr(self, name)[:])
         other.hands = [hand[:] for hand in self.hands]
+        other.seen = self.seen.copy()
         return other
 
     # --- questions ---
@@ -197,6 +199,7 @@ class Table(State):
             packed[name] = getattr(self, name)
         for name in self.lists:
             packed[name] = list(getattr(self, name))
+        packed["seen"] = [[card, seats] for card, seats in sorted(self.seen.items())]
         packed["stack"] = [frame.pack() for frame in self.stack]
         return packed
 
@@ -207,8 +210,9 @@ class Table(State):
             card for card, kind in zip(self.memory_card, self.memory_kind, strict=True) if kind == STORY
         ]
         assert sorted(cards) == list(range(STORY_CARDS)), "a story card is lost or doubled"
-        for character in range(CHARACTERS):
-            self._check_figure(character)
+        assert self.at == self._sets(self.where, self.box.spaces), "a figure is lost or doubled"
+        assert self.owned == self._sets(self.controller, self.seats), "a character has another controller"
+        assert not self.seen.keys() & self.deck, "somebody knows a card of the deck"
         assert sum(self.told) == 0 or self.epilogue_player != NONE, "epilogue cards before the epilogue"
         assert self.bookmark == NONE or self.memory_kind[self.bookmark] != EMPTY, "a bookmark on nothing"
         scored = self.objective.count(SCORED)
@@ -218,9 +222,10 @@ class Table(State):
         """The cards that lie on unfinished business."""
         return [card for frame in self.stack if isinstance(frame, Business) for card in frame.held()]
 
-    def _check_figure(self, character: int) -> None:
-        bit, space, seat = BIT[character], self.where[character], self.controller[character]
-        found = [s for s in range(self.box.spaces) if self.at[s] & bit]
-        assert found == ([] if space == NONE else [space]), "a figure is lost or doubled"
-        owners = [s for s in range(self.seats) if self.owned[s] & bit]
-        assert owners == ([] if seat == NONE else [seat]), "a character has another controller"
+    def _sets(self, holders: list[int], places: int) -> list[int]:
+        """[place] the characters that this list says are there."""
+        sets = [0] * places
+        for character, holder in enumerate(holders):
+            if holder != NONE:
+                sets[holder] |= BIT[character]
+        return sets

@@ -51,3 +51,7 @@ direction-SW = south-west
     .short = SW
 direction-SE = south-east
     .short = SE
+
+## Points, as every game counts them
+
+count-vp = { $vp } VP

@@ -1,6 +1,6 @@
 ### The terminal, whatever the game.
 
-count-vp = { $vp } VP
+badge-vp = { $vp } VP
 player = Player
 bot-greedy = Greedy
 bot-random = Random
@@ -60,6 +60,8 @@ luck-verify = Check every draw with: frostfair verify { $file }
 ## Other commands
 
 rules-more = One rule: frostfair rules { $game } 8.5, a chapter: frostfair rules { $game } 8, a word: --search WORD
+rules-none = { $game } has no rule { $asked }
+rules-no-word = { $game }: no rule says { $word }
 games-line = { $id }: { $title }, { $seats } players; options: { $options }
 replay-prompt = Record { $at } of { $last } (Enter: on, b: back, a number: there, q: leave)>{ " " }
 

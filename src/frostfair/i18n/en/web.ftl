@@ -4,13 +4,30 @@ language = English
 web-page-not-loaded = This page could not be loaded. Is the connection up?
 web-loading = One moment …
 web-dismiss = Dismiss
+web-cancel = Cancel
+web-close = Close
+web-offline = The connection is lost. We keep trying.
 web-home = Home
 web-rules = Rules
 web-no-board-yet = This game has no board in the browser yet. For now it is played in the terminal.
 
 web-name-title = What shall we call you at the fair?
 web-name-label = Your name
+web-name-hint = The others at the table see it. No password, no e-mail.
 web-name-go = Come in
+web-name-login = I have an account
+web-game = { $game ->
+    [winter-queen] Winter Queen
+    [witchstone] Witchstone
+    [winter-tales] Winter Tales
+   *[other] { $game }
+}
+web-bot-level = { $bot ->
+    [greedy] strong
+    [random] plays by chance
+   *[other] { $bot }
+}
+web-seat-open = Open seat
 
 ## Bots have names by the seat they sit in
 web-bot-0 = Chestnut Seller
@@ -32,3 +49,25 @@ web-refused-stale = The table has moved on meanwhile; nothing was done.
 web-refused-malformed = That could not be understood.
 web-refused-unavailable = The server can’t answer just now. It will be tried again.
 web-refused-not-now = That is not possible now.
+
+## Refusals of requests, by reason
+
+web-fault = Something went wrong here. Please try again.
+web-fault-of = { $reason ->
+    [offline] The server doesn’t answer. Is the connection up?
+    [too-many-requests] That was a little fast. Try again in a minute.
+    [too-many-tables] You have as many open tables as one person can have. Finish or leave one first.
+    [this-seat-is-taken] Somebody sits there already.
+    [this-name-is-taken] Somebody has this name already.
+    [there-is-no-table-of-this-code] No table has this code. Codes last for a day.
+    [the-name-or-the-password-is-wrong] The name or the password is wrong.
+    [the-password-is-wrong] The password is wrong.
+    [seats-are-free] There are still free seats. Invite somebody or add bots.
+    [nobody-would-play] At least one seat must belong to a person.
+    [table-is-open] This table hasn’t started yet.
+    [table-is-playing] The game has already begun.
+    [table-is-finished] This game is over.
+    [table-is-abandoned] This table was closed.
+    [only-the-host-can-do-that] Only the host can do that.
+   *[other] { $words }
+}

@@ -56,3 +56,8 @@ wq-describe-player-sealed = { $player }, points face down, { $books ->
 }
 wq-describe-page = Page { $page }, { FORM($effect) }: a { FORM($colour) } crystal, { count-vp } now.
 wq-describe-page-empty = Page { $page }, { FORM($effect) }: no crystal.
+
+## Why? (numbers other than a page’s)
+
+wq-why-holder = Whoever takes the last crystal of a holder gains 1 VP on the spot; then it is filled again from the bag.
+wq-why-bag = When the last crystal is drawn from the bag, the last stage begins and books can no longer be activated.

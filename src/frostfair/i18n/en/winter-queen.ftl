@@ -12,7 +12,6 @@ count-turns = { $turns ->
 ## The table
 
 wq-pile = { FORM($county) }: { $books ->
-    [0] no books
     [one] { $books } book
    *[other] { $books } books
 }
@@ -132,9 +131,18 @@ wq-why-counted = Counted: { $spaces }.
 wq-why-best = Best choice: { $choice }. Counted: { $spaces }.
 wq-why-best-opponent = Best choice: { $opponent }. Counted: { $crystals }.
 wq-why-others = Other choices for { count-vp }: { $choices }.
+wq-why-way = { $space } { FORM($direction, form: "short") }
 wq-mark-depicted = { $page } (depicted)
 wq-what-no-pages = You have no page with a crystal yet, so nothing on the map counts for you.
 wq-what-spaces = Your charged pages are worth { count-vp } now; on each empty space stands what a { FORM($colour) } crystal there would change.
+
+wq-ask-no-page = { $text } is no page; try 2L, 3:2L or GL.
+wq-ask-no-crystal = { $text } is no crystal; they are { $letters }.
+wq-ask-pile-empty = { $page }: the { FORM($county) } has no books left.
+wq-ask-no-book = { $page }: there is no book { $book }.
+wq-ask-no-seat = There is no seat { $text }; they are 1 to { $seats }.
+wq-ask-one-page = Ask about one page: why 2L.
+wq-ask-what = Ask for a crystal on a page (what R 2L), a page (what 2L) or a crystal (what R).
 
 wq-rule-forest_wisps = Choose a crystal of either colour: 1 VP for each neighbour of the other colour ({ $rule }).
 wq-rule-rose_of_the_winds = Choose a crystal: 1 VP for it and for each of its colour on the six lines from it ({ $rule }).

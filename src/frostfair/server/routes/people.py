@@ -38,6 +38,12 @@ class Me(Struct):
     name: str
 
 
+class Somebody(Struct):
+    """Whoever asks, if we know them."""
+
+    me: Me | None
+
+
 class SessionInfo(Struct):
     id: str
     agent: str
@@ -142,6 +148,14 @@ async def log_out(request: Request[Any, Any, Any], hall: Hall, caller: Who) -> R
 @get("/me")
 async def who_am_i(caller: Who) -> Me:
     return me(caller.user)
+
+
+@get("/whoami")
+async def whoami(request: Request[Any, Any, Any]) -> Somebody:
+    """The same without a refusal: a browser asks it before anybody has a name."""
+    door: Doorkeeper = request.app.state.door
+    caller = await door.recognise(request)
+    return Somebody(None if caller is None else me(caller.user))
 
 
 @patch("/me")
@@ -257,7 +271,7 @@ async def unmute(hall: Hall, caller: Who, user: FromPath[str]) -> None:
 ROUTER = Router(
     "/api",
     route_handlers=[
-        be_guest, register, log_in, log_out, who_am_i, rename, change_password, forget_me, export_me,
+        be_guest, register, log_in, log_out, who_am_i, whoami, rename, change_password, forget_me, export_me,
         sessions, revoke_session, revoke_other_sessions, tokens, issue_token, revoke_token,
         mutes, mute, unmute,
     ],

@@ -1,18 +1,19 @@
 """A table for programs that speak no WebSocket: a stream of lines to read, and a request for each message."""
 
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, get, post
-from litestar.params import FromPath, FromQuery
+from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
 from frostfair.server import limits, metrics, wire
 from frostfair.server.connections import Connection
 from frostfair.server.describing import chat_data
+from frostfair.server.history import history
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Who
-from frostfair.server.parts import ChatData
+from frostfair.server.parts import ChatData, History, Position
 from frostfair.server.routes.common import Hall, limited
 
 KEEP_ALIVE_SECONDS: Final = 7.0
@@ -77,4 +78,29 @@ async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[i
     ]
 
 
-ROUTER = Router("/api", route_handlers=[stream, message, chat], tags=["table"])
+@get("/tables/{table:str}/history")
+async def past(
+    hall: Hall, caller: Who, table: FromPath[str], since: Annotated[int, QueryParameter(name="from")] = 0,
+    limit: FromQuery[int] = 200, seat: FromQuery[int | None] = None,
+) -> History:  # fmt: skip
+    """The log in words, as I may know it, from the record after version `from` on."""
+    row = (await hall.table(table)).row
+    entries = await hall.store.logs.read(table)
+    played = hall.store.find_game(row.game)
+    return history(played, entries, row.seat_seen_by(caller.id, seat), _within(since), _within(limit, 1000))
+
+
+@get("/tables/{table:str}/at/{version:int}")
+async def moment(
+    hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int], seat: FromQuery[int | None] = None
+) -> Position:
+    """The table as I could see it at a version, with nothing to choose."""
+    row = (await hall.table(table)).row
+    return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat))
+
+
+def _within(number: int, most: int = 1 << 31) -> int:
+    return max(0, min(number, most))
+
+
+ROUTER = Router("/api", route_handlers=[stream, message, chat, past, moment], tags=["table"])

@@ -12,10 +12,10 @@ def describe(seen: Seen) -> list[Message]:
     """Map by zones, piles, holders, bag, then the players with their books."""
     return [
         *[_zone(seen, zone) for zone in ZONES],
-        *[_pile(pile) for pile in seen.piles],
+        *[pile(one) for one in seen.piles],
         *_holders(seen),
         *[line for seat in range(seen.seats) for line in _player(seen, seat)],
-        *_stage(seen),
+        *stage(seen),
     ]
 
 
@@ -41,7 +41,7 @@ def _zone(seen: Seen, zone: str) -> Message:
     )  # fmt: skip
 
 
-def _pile(pile: Pile) -> Message:
+def pile(pile: Pile) -> Message:
     county = zone_name(pile.county)
     if pile.top is None:
         return message("wq-describe-pile-empty", county=county)
@@ -53,14 +53,23 @@ def _pile(pile: Pile) -> Message:
 
 
 def _holders(seen: Seen) -> Iterator[Message]:
-    for number, holder in enumerate(seen.holders):
-        if holder.count or not seen.last_stage:
-            yield message(
-                "wq-describe-holder", holder=number + 1, n=holder.count, crystals=_crystals(holder.crystals),
-                reach="all" if len(holder.reach) == seen.seats else _within(seen, holder.reach),
-                players=listed(Seat(seat) for seat in holder.reach),
-            )  # fmt: skip
-    yield message("wq-describe-bag", n=seen.bag.count, crystals=_crystals(seen.bag))
+    for number, lying in enumerate(seen.holders):
+        if lying.count or not seen.last_stage:
+            yield holder(seen, number)
+    yield bag(seen)
+
+
+def holder(seen: Seen, number: int) -> Message:
+    lying = seen.holders[number]
+    return message(
+        "wq-describe-holder", holder=number + 1, n=lying.count, crystals=_crystals(lying.crystals),
+        reach="all" if len(lying.reach) == seen.seats else _within(seen, lying.reach),
+        players=listed(Seat(seat) for seat in lying.reach),
+    )  # fmt: skip
+
+
+def bag(seen: Seen) -> Message:
+    return message("wq-describe-bag", n=seen.bag.count, crystals=_crystals(seen.bag))
 
 
 def _within(seen: Seen, reach: tuple[int, ...]) -> str:
@@ -92,7 +101,7 @@ def _page(book: OwnBook, slot: int, side: int) -> Message:
     return message("wq-describe-page", colour=colour_name(colour), vp=worth, **page)
 
 
-def _stage(seen: Seen) -> list[Message]:
+def stage(seen: Seen) -> list[Message]:
     if seen.turns_left is None or seen.over is not None:
         return []
     return [message("wq-status-last-stage", turns=seen.turns_left)]

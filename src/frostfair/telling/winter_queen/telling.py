@@ -1,19 +1,22 @@
 """Winter Queen as those who tell it see it."""
 
-from collections.abc import Sequence
-from typing import final
+from collections.abc import Callable, Sequence
+from typing import Any, final
 
 from frostfair.games.winter_queen.game import WinterQueen
-from frostfair.kernel.flow import Event
+from frostfair.games.winter_queen.state import Table
+from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
-from frostfair.telling.base import Gained, Telling
+from frostfair.telling.base import Explanation, Gained, Source, Telling
 from frostfair.telling.message import Message
-from frostfair.telling.winter_queen import asking, describing, happening, offering
+from frostfair.telling.winter_queen import asking, describing, happening, offering, why
 from frostfair.telling.winter_queen.seen import seen
 
 
 @final
 class WinterQueenTelling(Telling):
+    is_open = True  # nothing but totals lies face down, and no answer tells those
+
     def __init__(self, game: Game) -> None:
         assert isinstance(game, WinterQueen)
         super().__init__(game)
@@ -38,6 +41,17 @@ class WinterQueenTelling(Telling):
 
     def describe_space(self, view: View, space: str) -> Message:
         return describing.describe_space(seen(view).space(space))
+
+    def answer(
+        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        sources: Callable[[int], list[Source]],
+    ) -> Explanation:  # fmt: skip
+        assert isinstance(state, Table)
+        return why.answer(self.box, state, seen(view), asker, about, sources)
+
+    def foresee(self, state: State, seat: int, action: int) -> Explanation:
+        assert isinstance(state, Table)
+        return why.foresee(state, seat, action)
 
     def verdict(self, result: Result) -> Message:
         return asking.verdict(result)

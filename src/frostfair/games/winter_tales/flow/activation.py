@@ -27,7 +27,7 @@ from frostfair.games.winter_tales.flow.objectives import (
     own_of_side,
     unused_of,
 )
-from frostfair.games.winter_tales.flow.placing import TokenPlacing, can_perform
+from frostfair.games.winter_tales.flow.placing import TokenPlacing, is_with_carrier
 from frostfair.games.winter_tales.flow.powers import begin_handover, handovers
 from frostfair.games.winter_tales.flow.rescue import rescue_options
 from frostfair.games.winter_tales.rulings import (
@@ -39,9 +39,9 @@ from frostfair.games.winter_tales.rulings import (
 from frostfair.games.winter_tales.state import Table
 from frostfair.games.winter_tales.winnings import show_objective
 from frostfair.games.winter_tales.words import (
+    CARRIED,
     IN_POOL,
     NONE,
-    ON_MAP,
     QUESTS_OF,
     REBELS,
     RESCUE,
@@ -80,7 +80,8 @@ class Activation(Mover):
         self, seat: int, along: int, character: int, pawn: int, start: int, steps: int, stride: int,
         moved: int, acted: int, target: int, saving: int, visited: int, live: int,
     ) -> None:  # fmt: skip
-        super().__init__(seat, along)
+        self.seat = seat
+        self.along = along
         self.character: int = character
         self.pawn: int = pawn
         self.start: int = start
@@ -100,8 +101,10 @@ class Activation(Mover):
 
     def options(self, state: Table, seat: int) -> list[int]:
         found = self.step_options(state)
+        may_stop = not found or self.pawn == NONE or self.is_nearer(state)
         if self.pawn == NONE:
-            found += self.action_options(state)
+            if not self.acted:
+                found += self.action_options(state)
             if state.lying:
                 found += rescue_options(state, seat)
             if state.powers:
@@ -111,14 +114,14 @@ class Activation(Mover):
         if state.objectives:
             found += [] if self.pawn != NONE else claims_now(state, seat)
             found += connection_options(state, seat, self.character, self.visited, self.live)
-        if self.pawn == NONE or not found or self.is_nearer(state):
+        if may_stop:
             found.append(PASS)
         return found
 
     def step_options(self, state: Table) -> list[int]:
-        if not self.may_move(state) or not (self.steps or self.stride or state.hands[self.seat]):
+        if not (self.steps or self.stride or state.hands[self.seat]) or not self.may_move(state):
             return []
-        return [STEP + space for space in state.box.near[state.where[self.character]]]
+        return state.box.steps[state.where[self.character]][:]
 
     def may_move(self, state: Table) -> bool:
         if self.acted or (state.lying | state.barred) & BIT[self.character]:
@@ -136,17 +139,19 @@ class Activation(Mover):
     def action_options(self, state: Table) -> list[int]:
         """WT-10.1: create a quest or perform one, never both."""
         character = self.character
-        if self.acted or state.lying & BIT[character]:
+        side = side_of(character)
+        if state.lying & BIT[character]:
             return []
-        may_act = SHELTERED_MAY_ACT if side_of(character) == SPRING else BLOCKED_MAY_ACT
-        if not may_act and state.barred & BIT[character]:
+        if state.barred & BIT[character] and not (SHELTERED_MAY_ACT if side == SPRING else BLOCKED_MAY_ACT):
             return []
         found: list[int] = []
-        token = state.token
-        for quest in QUESTS_OF[side_of(character)]:
+        token, lies_at, space = state.token, state.token_at, state.where[character]
+        for quest in QUESTS_OF[side]:
             if token[quest] == IN_POOL:
                 found.append(CREATE + quest)
-            elif token[quest] == ON_MAP and can_perform(state, character, quest):
+            elif (
+                lies_at[quest] == space if quest not in CARRIED else is_with_carrier(state, character, quest)
+            ):
                 found.append(PERFORM + quest)
         return found
 
@@ -170,7 +175,9 @@ class Activation(Mover):
         return own_of_side(state, self.seat, side) != NONE and len(unused_of(state, side)) > 0
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
-        if action == PASS:
+        if STEP <= action < STEP + 32:
+            self.step(state, action - STEP, sink)
+        elif action == PASS:
             self.finish(state)
         elif PERFORM <= action < STEP:
             self.acted = 1
@@ -178,8 +185,6 @@ class Activation(Mover):
             turn = state.stack[-1]
             assert isinstance(turn, Performing)
             turn.quest = action - PERFORM
-        elif STEP <= action < STEP + 32:
-            self.step(state, action - STEP, sink)
         elif CREATE <= action < CREATE + 8:
             self.create(state, action - CREATE)
         elif RESCUE_OF <= action < RESCUE_OF + 16:

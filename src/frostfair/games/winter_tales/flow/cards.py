@@ -37,7 +37,8 @@ class Payment(Business):
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         spend(state, seat, action - PLAY)
-        tell(sink, self.beat, seat, self.character, self.space, action - PLAY, self.side)
+        if sink is not None:
+            tell(sink, self.beat, seat, self.character, self.space, action - PLAY, self.side)
         self.cards -= 1
         if self.cards == 0:
             state.stack.pop()
@@ -54,6 +55,7 @@ class Reduction(Business):
     fields: ClassVar[tuple[str, ...]] = ("seat", "down_to")
     rule: ClassVar[str] = "WT-3.4"
     reason: ClassVar[str] = "discard-first"
+    hidden: ClassVar[tuple[str, ...]] = ("down_to",)  # a claim's would tell the size of a hand (WT-4.1)
 
     def __init__(self, seat: int, down_to: int) -> None:
         super().__init__(seat)

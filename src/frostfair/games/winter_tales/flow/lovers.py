@@ -34,12 +34,12 @@ def companion_of(state: Table, rebel: int) -> int:
     return other if together or not LOVERS_MUST_SHARE_SPACE else NONE
 
 
-def partner_in_fight(state: Table, rebel: int) -> int:
-    """Who may act as one with this rebel: both stand in the same space."""
+def partner_in_fight(state: Table, rebel: int, foe: int) -> int:
+    """Who may act as one with this rebel: both stand in one space, and nobody fights himself (WT-6.5)."""
     other = other_lover(state, rebel)
     if other == NONE or state.is_lying(other) or state.where[other] != state.where[rebel]:
         return NONE
-    return other
+    return NONE if state.controller[other] == foe else other
 
 
 @final
@@ -113,7 +113,8 @@ class Fight(Ballot):
 def begin_fight(
     state: Table, sort: int, opener: int, rebel: int, soldier: int, origin: int, sink: Sink | None
 ) -> None:
-    partner = partner_in_fight(state, rebel)
+    foe = opener if sort == IS_BATTLE else state.controller[soldier]
+    partner = partner_in_fight(state, rebel, foe)
     if partner == NONE:
         start_fight(state, sort, opener, rebel, NONE, soldier, origin, sink)
         return

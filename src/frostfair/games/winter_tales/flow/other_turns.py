@@ -8,7 +8,6 @@ from frostfair.games.winter_tales.actions import (
     RETURN,
 )
 from frostfair.games.winter_tales.effects import bring_back, draw, silence
-from frostfair.games.winter_tales.flow.battle import start_battle
 from frostfair.games.winter_tales.flow.calls import (
     ACCEPTED,
     ON_RETURN,
@@ -16,6 +15,7 @@ from frostfair.games.winter_tales.flow.calls import (
     ask_arbiter,
 )
 from frostfair.games.winter_tales.flow.cards import Payment
+from frostfair.games.winter_tales.flow.lovers import IS_BATTLE, begin_fight
 from frostfair.games.winter_tales.state import Table
 from frostfair.games.winter_tales.words import (
     ACTIVATION_DRAW,
@@ -52,7 +52,7 @@ def hauntings(state: Table, seat: int) -> list[int]:
 def haunt(state: Table, seat: int, action: int, sink: Sink | None) -> None:
     place, rebel = divmod(action - HAUNT, 16)
     state.nightmare_place = place
-    start_battle(state, seat, NONE, rebel, NONE, sink)
+    begin_fight(state, IS_BATTLE, seat, rebel, NONE, NONE, sink)
 
 
 # --- Winter Propaganda (WT-19.6) and Return (WT-19.8): instead of an activation ---

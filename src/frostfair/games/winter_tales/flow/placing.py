@@ -63,9 +63,7 @@ def targets(state: Table, quest: int) -> list[int]:
     return [UNDER + c for c in people if (SOLDIERS & BIT[c] != 0) == under_soldier]
 
 
-def can_perform(state: Table, character: int, quest: int) -> bool:
-    """WT-11.0, WT-16.1: on the space of a token that lies on the map, and not its carrier."""
-    here, at = state.where[character], state.token_at[quest]
-    if quest in CARRIED:
-        return at != character and state.where[at] == here
-    return at == here
+def is_with_carrier(state: Table, character: int, quest: int) -> bool:
+    """WT-16.1: in the space of a carried token, and not its carrier."""
+    carrier = state.token_at[quest]
+    return carrier not in (NONE, character) and state.where[carrier] == state.where[character]

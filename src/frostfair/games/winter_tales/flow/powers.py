@@ -29,6 +29,7 @@ from frostfair.games.winter_tales.words import (
     NONE,
     ON_MAP,
     RAY,
+    REBELS,
     RETALIATION,
     SAFE_HOUSE,
     TELL_POWER,
@@ -88,8 +89,10 @@ class Naming(Business):
 
 
 def rebel_powers(state: Table) -> list[int]:
-    """The quests whose power is in play for Spring."""
+    """The quests whose power is in play for Spring, or borne by a rebel who was handed it (WT-19.4)."""
     held = {RAY: state.ray, LOVE: state.lover, SAFE_HOUSE: state.safe_house, ARTIFACT_S: state.artifact}
+    if state.artifact != NONE and REBELS & BIT[state.artifact]:
+        held[ARTIFACT_W] = state.artifact
     return [q for q, bearer in held.items() if bearer != NONE and state.memory_of(q) != NONE]
 
 
@@ -146,11 +149,11 @@ class NewCarrier(Business):
 
 
 def can_ready(state: Table, seat: int) -> bool:
-    """Its bearer has been activated this chapter, and nothing bars it from a second time."""
+    """Its bearer stands (WT-9.1), was activated this chapter, and nothing bars it from a second time."""
     bearer = state.ray
     if bearer == NONE or state.ray_used or state.controller[bearer] != seat:
         return False
-    done = state.activated & ~state.ready & ~state.silenced
+    done = state.activated & ~state.ready & ~state.silenced & ~state.lying
     return done & BIT[bearer] != 0
 
 

@@ -59,6 +59,9 @@ class Trap(Business):
     def held(self) -> list[int]:
         return self.cards
 
+    def shown_to(self, seat: int | None) -> list[object]:
+        return self.pack() if self.stage == SORTING else super().shown_to(seat)  # WT-8.3: shown to everybody
+
     def deciders(self, state: Table) -> Seats:
         if self.stage == DEFENDING:
             return BIT[state.controller[self.soldier]]

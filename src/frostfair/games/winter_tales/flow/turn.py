@@ -104,7 +104,7 @@ class Turn(Performing):
     def power_options(self, state: Table, seat: int, can_activate: bool) -> list[int]:
         found = [READY] if can_ready(state, seat) else []
         if not can_activate:
-            return found + hauntings(state, seat)
+            return found + handovers(state, seat) + hauntings(state, seat)
         return found + handovers(state, seat) + propagandas(state, seat) + returns(state, seat)
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:

@@ -1,0 +1,287 @@
+### The browser client: all pages but the table.
+
+## The bar
+
+web-pages-nav = Pages
+web-pages-nav-home = Frostfair, home
+web-pages-nav-tables = Tables
+web-pages-nav-rules = Rules
+web-pages-nav-learn = Learn
+web-pages-nav-about = About
+web-pages-nav-settings = Settings
+web-pages-nav-sign-in = Sign in
+
+## Home
+
+web-pages-lead = The river has frozen. Three winter games, your friends, and a lantern to play by.
+web-pages-play-now = Play now
+web-pages-make = Make a table
+web-pages-code-join = Join
+web-pages-code-example = K7M2QX
+web-pages-code-go = Join with this code
+web-pages-games = The games
+web-pages-since = Since you were last here
+web-pages-since-more = { $tables ->
+    [one] One more table
+   *[other] { $tables } more tables
+}
+web-pages-new-here = New at the fair?
+web-pages-new-here-words = Winter Queen is learned in five minutes: you make the moves, we hold the lantern.
+web-pages-new-here-learn = Show me how it is played
+web-pages-first-time = Have you played Winter Queen before?
+web-pages-first-time-words = A guided game takes about five minutes, and you make every move yourself. Or sit down and find out: only what can be chosen glows.
+web-pages-first-time-play = Play at once
+web-pages-first-time-learn = Show me first
+web-pages-booth-line = { $game ->
+    [winter-queen] Lay crystals, bind spells, light the map.
+    [witchstone] One tile, two spells, a cascade of magic.
+    [winter-tales] Spring against Winter, told by you.
+   *[other] { "" }
+}
+web-pages-booth-seats = { $least }–{ $most }
+web-pages-booth-time = { $game ->
+    [winter-queen] 30 min
+    [witchstone] 75 min
+    [winter-tales] 2 hours
+   *[other] { "" }
+}
+web-pages-booth-tables = { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}
+web-pages-booth-terminal = For now in the terminal only.
+web-pages-booth-rules = { $game ->
+   *[other] Read the rules
+}
+
+## My tables
+
+web-pages-mine-with = { $game } with { $names }
+web-pages-mine-your-turn = Your turn
+web-pages-mine-waiting = Waiting for { $names }
+web-pages-mine-playing = The game is on
+web-pages-mine-open = { $free ->
+    [0] Everybody is here
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+web-pages-mine-won = Won by you
+web-pages-mine-shared = Shared victory: { $names }
+web-pages-mine-lost = Won by { $names }
+
+## The lobby
+
+web-pages-lobby = Tables
+web-pages-lobby-open = Open to everybody
+web-pages-lobby-mine = My tables
+web-pages-lobby-filter = Which game
+web-pages-lobby-all = All games
+web-pages-lobby-seats = Seats
+web-pages-lobby-how = { $status ->
+    [open] { $free ->
+        [0] Everybody is here
+        [one] One seat free
+       *[other] { $free } seats free
+    }
+   *[other] Being played
+} · { $pace }
+web-pages-lobby-empty = The ice is quiet tonight.
+web-pages-lobby-empty-words = Nobody has lit a lantern yet. Make a table that everybody can see, and somebody may sit down.
+web-pages-lobby-empty-do = Light the first one
+web-pages-watch = Watch
+
+## Making a table
+
+web-pages-making-game = Game
+web-pages-making-seats = { $least }–{ $most } players
+web-pages-making-invite = Make it and invite
+web-pages-start = Light the lanterns and start
+web-pages-who = Who plays?
+web-pages-who-name = { $who ->
+    [bots] Bots
+    [friends] Friends
+   *[here] One screen
+}
+web-pages-who-hint = { $who ->
+    [bots] right now
+    [friends] by link
+   *[here] side by side
+}
+web-pages-how-many = How many?
+web-pages-pace = Pace
+web-pages-pace-name = { $name ->
+    [none] Free
+    [quick] Quick
+    [easy] Easy
+   *[letter] By letter
+}
+web-pages-pace-none = no clock
+web-pages-pace-live = { $minutes } min + { $seconds } s
+web-pages-pace-turns = { $hours ->
+    [24] a move a day
+    [one] a move an hour
+   *[other] { $hours } hours a move
+}
+web-pages-house-rules = House rules
+web-pages-option = { $name ->
+    [open_scores] Open scores
+    [first] Who begins
+   *[other] { $name }
+}
+web-pages-option-hint = { $name ->
+    [open_scores] everybody sees all points ({ $rule })
+   *[other] { $rule }
+}
+web-pages-option-value = { $kind ->
+    [number] { $name ->
+        [first] seat { $value }
+       *[other] { $value }
+    }
+   *[other] { $value ->
+        [random] by chance
+        [true] yes
+        [false] no
+       *[other] { $value }
+    }
+}
+web-pages-asks = Ask before a turn ends
+web-pages-asks-hint = your last step can be taken back until you say so
+web-pages-listed = Everybody may join
+web-pages-listed-hint = the table is listed; otherwise only who has the link finds it
+web-pages-seat-you = You
+web-pages-seat-host = you · host
+web-pages-seat-here = Beside you
+web-pages-seat-who = Who sits at seat { $seat }
+web-pages-seat-name = Name at seat { $seat }
+web-pages-seat-friend = A friend, by link
+web-pages-seat-beside = Somebody at this screen
+web-pages-seat-bot = Bot: { $level }
+web-pages-seat-about = { $who ->
+    [bot] bot · { $level }
+    [me] { $host ->
+        [yes] you · host
+       *[no] you
+    }
+   *[other] { $host ->
+        [yes] host
+       *[no] ready
+    }
+}
+web-pages-seat-take = Sit here
+web-pages-seat-add-bot = Add a bot
+web-pages-seat-no-bot = Send the bot away
+web-pages-seat-kick = Ask to leave
+
+## Before the start
+
+web-pages-waiting-title = { $game }: before the start
+web-pages-waiting-facts = About this table
+web-pages-waiting-free = { $free ->
+    [0] Everybody is here.
+    [one] Waiting: one seat is free.
+   *[other] Waiting: { $free } seats are free.
+}
+web-pages-waiting-ready = Everybody is here. Light the lanterns.
+web-pages-waiting-host = Everybody is here. The host starts the game.
+web-pages-waiting-leave = Leave table
+web-pages-waiting-back = Back
+web-pages-waiting-sit = Take a seat
+web-pages-waiting-door = Door
+web-pages-waiting-visible = { $visibility ->
+    [listed] open to everybody
+   *[private] only by link or code
+}
+web-pages-kick-title = Ask { $name } to leave?
+web-pages-kick-words = The seat becomes free. With the link they can come back.
+web-pages-kick-keep = Keep
+web-pages-invite = Invite friends
+web-pages-invite-code = Table code: { $code }
+web-pages-invite-copy = Copy link
+web-pages-invite-copied = Link copied.
+web-pages-invite-qr = QR code
+web-pages-invite-qr-label = The link to this table as a QR code
+web-pages-luck = Luck you can check
+web-pages-luck-words = The seed is fixed already. Its fingerprint is here now, the seed itself after the game.
+web-pages-luck-fingerprint = Fingerprint
+web-pages-luck-word = A word of yours stirs the bag:
+web-pages-luck-given = Your word is in the bag. You may change it:
+web-pages-luck-add = Add
+web-pages-luck-change = Change
+web-pages-door-who = { $count ->
+   *[other] At the table: { $names }
+}
+web-pages-door-nobody = Nobody sits here yet.
+web-pages-door-seat = Seat { $seat }
+web-pages-door-back = To the table
+
+## Joining
+
+web-pages-join = Join a table
+web-pages-join-lead = Somebody told you six characters? They lead to a table.
+web-pages-join-code = Table code
+web-pages-join-hint = Six letters and digits
+web-pages-join-go = Find the table
+web-pages-join-lobby = Or look at the tables that are open to everybody
+
+## Settings
+
+web-pages-settings = Settings
+web-pages-settings-lead = Kept in this browser.
+web-pages-language = Language
+web-pages-theme = Theme
+web-pages-theme-name = { $theme ->
+    [dark] Dusk
+    [light] Morning
+   *[system] As the system
+}
+web-pages-sound = Sound
+web-pages-sound-hint = quiet tones for what is visible anyway
+web-pages-motion = Less motion
+web-pages-motion-hint = pieces don’t fly; what changed is marked instead
+web-pages-confirm = Ask before a turn ends
+web-pages-confirm-hint = for tables that you make
+
+## Rules
+
+web-pages-rules = Rules
+web-pages-rules-of = { $game }: rules
+web-pages-rules-lead = Every rule has a number, and every refusal names one.
+web-pages-rules-search = Search in the rules
+web-pages-rules-hits = { $hits ->
+    [0] Nothing found
+    [one] One rule
+   *[other] { $hits } rules
+}
+web-pages-rules-contents = Contents
+web-pages-rules-print = Print
+
+## Learning
+
+web-pages-learn = Learn { $game }
+web-pages-learn-lead = A real table, a short game, and you make every move. About five minutes.
+web-pages-learn-point = { $point ->
+    [1] Lay a crystal and take a spell book.
+    [2] Bind a spell with a second crystal.
+   *[3] Read the book aloud and see what it scores, crystal by crystal.
+}
+web-pages-learn-begin = Begin
+web-pages-learn-read = Read the rules instead
+
+## About
+
+web-pages-about = About Frostfair
+web-pages-about-lead = A place to play three winter games with exact rules, made by people who love them.
+web-pages-about-games = Whose games these are
+web-pages-about-unofficial = Frostfair is unofficial and not connected with the games’ authors or publishers. Names and designs belong to their owners.
+web-pages-about-designed = Designed by { $names }
+web-pages-about-buy = The rules are told in our own words, the drawings are our own. If you like a game, please buy it.
+
+## Profile
+
+web-pages-profile = Profile
+
+## Nowhere
+
+web-pages-nowhere = There is no stall here
+web-pages-nowhere-words = The snow has covered this path, or there never was one.
+web-pages-nowhere-home = Back to the fair

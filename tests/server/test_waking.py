@@ -1,0 +1,108 @@
+"""Tables go on by themselves: after a restart, and when a node goes away, without anybody opening them."""
+
+import asyncio
+import random
+
+import pytest
+
+from frostfair.server import limits
+from frostfair.server.clocks import LivePace
+from tests.server.serving import Serving, play, started
+
+pytestmark = pytest.mark.asyncio
+
+
+async def until(is_so: object, seconds: float = 30.0) -> None:
+    async with asyncio.timeout(seconds):
+        while not await is_so():  # type: ignore[operator]
+            await asyncio.sleep(0.02)
+
+
+async def test_after_a_restart_a_bot_goes_on_without_anybody(database: str) -> None:
+    async with Serving(database) as server:
+        ana = await server.guest("Ana")
+        table = await ana.create("winter-queen", 2, bots={1: "random"}, options={"first": 2})
+        server.hub.thinker.decide = lambda question: asyncio.Event().wait()  # type: ignore[method-assign]
+        await ana.start(table.id)
+    async with Serving(database) as again:
+        store = again.hub.store
+
+        async def bot_has_moved() -> bool:
+            return await store.logs.version(table.id) > 0 and (await store.tables.get(table.id)).wake is None
+
+        await until(bot_has_moved)
+        assert {entry.bot for entry in await store.logs.read(table.id)} == {"random"}
+
+
+async def test_a_bot_that_takes_a_seat_is_not_forgotten_either(database: str) -> None:
+    async with Serving(database) as server:
+        ana, bo = await server.guest("Ana"), await server.guest("Bo")
+        table = await started(ana, bo, options={"first": 1})
+        store = server.hub.store
+        assert (await store.tables.get(table.id)).wake is None
+    async with Serving(database) as again:
+        store = again.hub.store
+        await store.tables.set_bot(table.id, 0, "random")  # and whoever did that crashed
+        assert await again.hub.rouse(store.now()) == 1
+
+        async def bot_has_moved() -> bool:
+            return await store.logs.version(table.id) > 0
+
+        await until(bot_has_moved)
+
+
+async def test_tables_that_wait_for_people_are_not_even_looked_at(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    tables = [await started(ana, bo, options={"first": 1}) for _ in range(5)]
+    hub = serving.hub
+    async with ana.link(tables[0].id) as one:
+        await play(one, random.Random(1), 1)
+    hub.tables.clear()
+    assert await hub.rouse(hub.store.now() + 10**9) == 0
+    assert hub.tables == {}
+
+
+async def test_a_table_that_cannot_be_played_does_not_stop_the_others(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    hub, store = serving.hub, serving.hub.store
+    tables = [
+        (await ana.create("winter-queen", 2, bots={1: "random"}, options={"first": 2})).id for _ in range(2)
+    ]
+    for table in tables:
+        await store.tables.start(table)
+    await store.database.write(
+        lambda db: db.exec_driver_sql(f"UPDATE tables SET rules_version = 99 WHERE id = '{tables[0]}'")
+    )
+    now = store.now()
+    assert await hub.rouse(now) == 2
+    wake = (await store.tables.get(tables[0])).wake
+    assert wake is not None
+    assert wake > now + limits.BROKEN_MS // 2
+
+    async def bot_has_moved() -> bool:
+        return await store.logs.version(tables[1]) > 0
+
+    await until(bot_has_moved)
+
+
+async def test_time_that_runs_out_is_noticed_without_anybody(serving: Serving) -> None:
+    """In Winter Tales time that is up has consequences, also where nobody is there."""
+    ana, bo, eve = [await serving.guest(name) for name in ("Ana", "Bo", "Eve")]
+    table = await ana.create("winter-tales", 3, pace=LivePace(10))
+    await bo.sit(table.id)
+    await eve.sit(table.id)
+    await ana.start(table.id)
+    hub, store = serving.hub, serving.hub.store
+    wake = (await store.tables.get(table.id)).wake
+    assert wake is not None
+    await hub.tables.pop(table.id).close()
+    assert await hub.rouse(wake - 1) == 0
+    later = store.now() + 3600_000
+    store.now = lambda: later
+    assert await hub.rouse(wake) == 1
+
+    async def table_has_moved() -> bool:
+        return await store.logs.version(table.id) > 5
+
+    await until(table_has_moved)
+    assert {entry.bot for entry in await store.logs.read(table.id)} == {"table"}

@@ -1,0 +1,81 @@
+/** A table that isn't there yet: what its maker has chosen so far. */
+import type { GameInfo } from '../wire/types';
+import { preferences } from '../core/preferences.svelte';
+import { PACES, type PaceName } from './paces';
+
+export type Who = 'bots' | 'friends' | 'here';
+export interface DraftSeat {
+  sits: 'me' | 'bot' | 'open' | 'here';
+  bot: string;
+  name: string;
+}
+const SITS: Record<Who, DraftSeat['sits']> = { bots: 'bot', friends: 'open', here: 'here' };
+
+export class Draft {
+  count = $state(2);
+  who = $state<Who>('bots');
+  seats = $state<DraftSeat[]>([]);
+  pace = $state<PaceName>('none');
+  listed = $state(false);
+  asks = $state(preferences.confirm);
+  options = $state<Record<string, boolean | number | string>>({});
+
+  constructor(readonly game: GameInfo) {
+    this.count = game.seats[0]!;
+    this.options = Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+    this.fill();
+  }
+
+  /** Who sits at the other seats, all of them at once. */
+  play(who: Who): void {
+    this.who = who;
+    this.seats = [];
+    this.fill();
+  }
+
+  resize(count: number): void {
+    this.count = count;
+    this.seats = this.seats.slice(0, count);
+    this.fill();
+    for (const { name, allowed, default: usual } of this.game.options)
+      if (name === 'first' && Number(this.options[name]) > count && allowed.includes(usual))
+        this.options[name] = usual;
+  }
+
+  private fill(): void {
+    while (this.seats.length < this.count)
+      this.seats.push({
+        sits: this.seats.length ? SITS[this.who] : 'me',
+        bot: this.game.bots[0] ?? 'greedy',
+        name: '',
+      });
+  }
+
+  /** Nobody has to come any more. */
+  get full(): boolean {
+    return this.seats.every((seat) => seat.sits !== 'open');
+  }
+
+  /** Everybody on this screen has a name of their own. */
+  get namedAll(): boolean {
+    return this.seats.every((seat) => seat.sits !== 'here' || seat.name.trim());
+  }
+
+  request(): Record<string, unknown> {
+    const here = this.numbered('here').map(([seat, { name }]) => [String(seat), name.trim()]);
+    return {
+      game: this.game.id,
+      seats: this.count,
+      options: $state.snapshot(this.options),
+      pace: PACES[this.pace],
+      visibility: this.listed && !this.full ? 'listed' : 'private',
+      asks_end_turn: this.asks,
+      bots: Object.fromEntries(this.numbered('bot').map(([seat, { bot }]) => [String(seat), bot])),
+      ...(here.length ? { hot_seat: Object.fromEntries(here) } : {}),
+    };
+  }
+
+  private numbered(sits: DraftSeat['sits']): [number, DraftSeat][] {
+    return [...this.seats.entries()].filter(([, seat]) => seat.sits === sits);
+  }
+}

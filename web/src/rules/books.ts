@@ -1,0 +1,23 @@
+/** The rules lie with the games; each language is a chunk of its own. Where a translation is missing, English answers. */
+import type { Language } from '../core/i18n.svelte';
+import { readRules, type RuleBook } from './markdown';
+
+const FILES = import.meta.glob<string>('../../../src/frostfair/games/*/RULES.*.md', {
+  query: '?raw',
+  import: 'default',
+});
+const PREFIXES: Record<string, string> = { WQ: 'winter-queen', WS: 'witchstone', WT: 'winter-tales' };
+
+export const RULED = Object.values(PREFIXES);
+export const gameOfRule = (number: string): string => PREFIXES[number.slice(0, 2)]!;
+
+export async function ruleBook(
+  game: string,
+  language: Language,
+): Promise<{ book: RuleBook; language: Language }> {
+  for (const wanted of [language, 'en'] as const) {
+    const load = FILES[`../../../src/frostfair/games/${game.replaceAll('-', '_')}/RULES.${wanted}.md`];
+    if (load) return { book: readRules(await load()), language: wanted };
+  }
+  throw new Error(`there are no rules of ${game}`);
+}
