@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from frostfair.kernel.match import Match, Setup
 
 MOST_RECORDS = 10_000  # no game of ours is longer
 SELDOM = 1 << 30  # the dear checks at the first record only
+IN_A_ROW = 64  # variants that are inspected at every record, before others have their turn
 BATCH = 40  # games that a process plays in one go
 MOST_FINDINGS = 10  # then it is time to look at them
 
@@ -34,7 +36,7 @@ class Job:
     games: int
     first_seed: int
     seats: int | None = None
-    thorough: int = 64  # one cycle of variants in so many is inspected at every record
+    thorough: int = 64  # one game in so many is inspected at every record
     data: Path | None = None
 
     def command(self, seed: int) -> str:
@@ -74,7 +76,8 @@ class Batch:
     findings: tuple[Finding, ...]
 
 
-def variants(game: Game, seats: int | None = None) -> list[Variant]:
+@lru_cache(maxsize=1)
+def variants(game: Game, seats: int | None = None) -> Sequence[Variant]:
     """All player counts, all combinations of options, with and without the question of ending a turn."""
     counts = game.meta.seats if seats is None else (game.meta.accept_seats(seats),)
     names = [option.name for option in game.meta.options]
@@ -85,7 +88,7 @@ def variants(game: Game, seats: int | None = None) -> list[Variant]:
         for chosen in product(*values)
         for asks in (False, True)
     ]
-    return [variant for variant in found if _is_possible(game, variant)]
+    return tuple([variant for variant in found if _is_possible(game, variant)])
 
 
 def _is_possible(game: Game, variant: Variant) -> bool:
@@ -139,8 +142,10 @@ def play_seed(game: Game, ways: Sequence[Variant], thorough: int, seed: int) -> 
     """The game of one seed, under inspection."""
     cycle, which = divmod(seed, len(ways))
     setup = ways[which].setup(game, seed)
+    # By and by every variant has its turn, also where a cycle of them is thousands of games.
+    is_thorough = (cycle + which // IN_A_ROW) % thorough == 0
     try:
-        inspected(game, setup, seed, MOST_RECORDS, 1 if cycle % thorough == 0 else SELDOM)
+        inspected(game, setup, seed, MOST_RECORDS, 1 if is_thorough else SELDOM)
     except Fault as fault:
         return Finding(seed, str(fault), _written(fault.match))
     except Exception as error:  # a finding too, whatever it is

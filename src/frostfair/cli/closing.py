@@ -1,5 +1,7 @@
 """The end of a match: the last board, points by source, who won, and how the luck can be checked."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
@@ -27,8 +29,12 @@ def close(sitting: Sitting, result: Result) -> None:
 
 
 def points(sitting: Sitting, result: Result) -> list[RenderableType]:
-    """The table of points, in games where events bring them."""
-    return [sources(sitting, result), ""] if _gains(sitting) else []
+    """The tables of points, in games where events bring them: by source, and by part of the game."""
+    gains = _gains(sitting)
+    tables = [sources(sitting, result)] if gains else []
+    if any(gain.when for gain in gains):
+        tables.append(parts(sitting, result, gains))
+    return [thing for table in tables for thing in (table, "")]
 
 
 def sources(sitting: Sitting, result: Result) -> Sheet:
@@ -43,6 +49,20 @@ def sources(sitting: Sitting, result: Result) -> Sheet:
         table.add_row(Text(source), *[str(n) if n else "–" for n in points])
     total = [str(points) for points in result.points]
     table.add_row(Text(sitting.catalogue.say("closing-total"), style="bold"), *total, style="bold")
+    return table
+
+
+def parts(sitting: Sitting, result: Result, gains: Sequence[Gain]) -> Sheet:
+    """A line for each player: what they made in each part, as far as anybody made something."""
+    table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
+    table.add_column(sitting.catalogue.say("closing-parts"))
+    whens = list(dict.fromkeys([gain.when for gain in gains]))
+    for when in [*whens, sitting.catalogue.say("closing-total")]:
+        table.add_column(Text(when), justify="right")
+    for seat, name in enumerate(sitting.names):
+        points = [sum([g.points for g in gains if g.seat == seat and g.when == when]) for when in whens]
+        shown = [str(n) if n else "–" for n in points]
+        table.add_row(Text(name), *shown, Text(str(result.points[seat]), style="bold"))
     return table
 
 

@@ -14,7 +14,6 @@ from rich.text import Text
 
 from frostfair.cli.face import Scene
 from frostfair.cli.witchstone.board import Board
-from frostfair.cli.witchstone.pot import Marks
 from frostfair.cli.witchstone.promising import Promising
 from frostfair.cli.witchstone.prophecies import Prophecies
 from frostfair.cli.witchstone.seen import Seen
@@ -48,10 +47,7 @@ class Scores:
         if not asked:
             return Group(self._sources(), Text(), *self._prophecies(self.seat), Text(self.say("ws-why-ask")))
         seat = self._seat(asked[0])
-        pot = self.board.pot.draw(self.seen.players[seat].cauldron, Marks()).lines()
-        return Group(
-            *self.board.panels.player(seat, self.seen, self.scene), *pot, Text(), *self._prophecies(seat)
-        )
+        return Group(self.board.cauldron(self.seen, self.scene, seat), Text(), *self._prophecies(seat))
 
     def what_if(self, asked: Sequence[str]) -> RenderableType:
         if asked:

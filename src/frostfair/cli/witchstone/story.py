@@ -25,12 +25,14 @@ from frostfair.games.witchstone.events import (
 from frostfair.games.witchstone.owed import origin_text, tile_name
 from frostfair.games.witchstone.words import (
     END_REASONS,
+    FROM_OWLS,
     KINDS,
     LEVELS,
     NONE,
     PENTAGRAM_SPACES,
     PLACE_TYPES,
     SCROLL_KINDS,
+    SOURCES,
     SYMBOL,
     TOKENS,
 )
@@ -68,8 +70,15 @@ class Story:
 
     def gains(self, event: Event) -> list[Gain]:
         if isinstance(event, PointsScored):
-            return [Gain(event.seat, event.points, self.words.form(f"ws-source-{event.source}"))]
+            source = self.words.form(f"ws-source-{event.source}")
+            return [Gain(event.seat, event.points, source, self._when(event))]
         return []
+
+    def _when(self, event: PointsScored) -> str:
+        """The round; set-up and the final scoring have names."""
+        if SOURCES.index(event.source) >= FROM_OWLS:
+            return self.words.say("ws-when-end")
+        return str(event.round) if event.round > 0 else self.words.say("ws-when-set-up")
 
     def _common(self, event: Any, names: Sequence[str]) -> Values:
         """What many events have: who, which piece, where, how many."""

@@ -104,7 +104,15 @@ ws-set-up = Set-up
 ws-round-over = The game is over
 ws-first = ♛
 ws-at-the-end = (+{ $vp } at end)
+ws-at-the-end-short = (+{ $vp })
 ws-means = energy { $energies } · witches { $supply }, { $lying } lying, { $standing } out · tokens { $tokens } · specials { $specials } · owls { $owls }
+ws-means-short = E { $energies } · W { $supply }/{ $lying }/{ $standing } · tokens { $tokens } · specials { $specials } · scrolls { $scrolls }
+ws-round-short = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+ws-cauldron-of = Cauldron of { $player }
+ws-left-out = Hidden (look NAME): { $parts }
 ws-scrolls-gained = Scrolls: { $scrolls }
 ws-just-now = Just now: placed { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Scrolls: { $scrolls }, folded away
@@ -195,13 +203,12 @@ ws-section-gained = Gained
 ws-section-choose = Two actions of a kind
 ws-section-remove = Out of the cauldron
 ws-section-energy = Connections
-ws-section-lay = Lay a witch
-ws-section-send = Send a witch out
+ws-section-witches = Lay a witch, or send one out
 ws-section-step = Pentagram
 ws-section-wand = Wand
 ws-section-scroll = Scrolls
 ws-section-special = Special tile
-ws-section-lay-special = On which hex? (sizes of both groups there)
+ws-section-lay-special = On which hex? ({ FORM($kind) } + { FORM($kind2) } there, then what this turn still gives if it grows)
 ws-section-crystal = Move a crystal
 ws-section-hex = To an empty hex (with its cost)
 ws-section-rim = To the rim
@@ -215,14 +222,14 @@ ws-choice-gives = gives { $gives }
 ws-choice-way = { FORM($kind) } on { $hex }: { $groups }
 ws-choice-discard = Throw it away.
 ws-choice-draw = Draw a tile; your turn is over then.
-ws-choice-done = Let the rest go: { $lost }.
+ws-choice-done = Let { $lost } go.
 ws-choice-on = Go on.
 ws-choice-reach = Take a crystal out: −{ $cost } VP.
 ws-choice-boost = Use a boost: +{ $actions }.
 ws-choice-token = Use the token: { $gives }.
 ws-choice-completes = completes it: { count-vp }
 ws-choice-energy = { $n } of { $length } ({ count-vp } when complete)
-ws-choice-lay = Beside your tower ({ $supply } in your supply).
+ws-choice-lay = beside your tower ({ $supply } in your supply)
 ws-choice-send = { FORM($place) }, { $n ->
     [one] one action
    *[other] { $n } actions
@@ -235,7 +242,8 @@ ws-choice-wand = to { $space }: { $gives }{ $front ->
 }
 ws-choice-prophecy = { $scroll }: { count-vp } as you stand now
 ws-choice-use = Once: { $gives }.
-ws-choice-lay-special = For good, on an empty hex.
+ws-choice-lay-special = For good: best { $groups } at { $hex }
+ws-choice-coming = { ", then " }{ $actions }
 ws-choice-rim = { FORM($kind) } rim, { $n ->
     [one] one action
    *[other] { $n } actions
@@ -267,6 +275,8 @@ ws-help =
     <E> printed, E/W special tile, [E] token, ◆ crystal, ■ the black one, o free space
     of a connection, ▲1 tower of seat 1, V2·12 witches of seats 1 and 2, W(5) next bonus.
     S1 to S6 are the scrolls on offer; 3 scroll actions let you choose from S1 to S3.
+    look         the whole table, however large the screen; look map, look wand … one part
+    look 2       the player at seat 2 and their cauldron
     why          points by source and rule, and what your prophecies still need
     why 2        the player at seat 2: cauldron and prophecies
     what         the best places for your tiles; what E+W for one tile
@@ -487,9 +497,13 @@ ws-what-tile = { $letters } { $tile }
 ws-what-place = {"  "}{ $groups }: { $places }
 ws-what-no-room = {"  "}There is no room for it.
 ws-no-seat = { $text } is no seat; they are 1 to { $seats }.
+ws-no-part = { $text } is no part of the table; there are { $parts }, and the seats.
 ws-no-tile = { $text } is no tile; try E+W or energy+witch.
 
 ## The end
+
+ws-when-set-up = set-up
+ws-when-end = end
 
 ws-verdict = { $winners ->
     [one] { $players } wins with { $vp }, and the Witchstone glows.
