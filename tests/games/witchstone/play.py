@@ -7,7 +7,8 @@ from frostfair.games.witchstone.effects import place_tile
 from frostfair.games.witchstone.flow.running import gain
 from frostfair.games.witchstone.flow.turn import CHOOSING, SECOND_KIND, Turn
 from frostfair.games.witchstone.game import Witchstone
-from frostfair.games.witchstone.owed import owed, tile_name
+from frostfair.games.witchstone.names import tile_name
+from frostfair.games.witchstone.owed import owed
 from frostfair.games.witchstone.player import Player
 from frostfair.games.witchstone.scoring import group_size
 from frostfair.games.witchstone.state import USED, Table

@@ -3,8 +3,8 @@
 import pytest
 
 from frostfair.games.witchstone.effects import end_game
+from frostfair.games.witchstone.ending import winners
 from frostfair.games.witchstone.player import Player
-from frostfair.games.witchstone.scoring import winners
 from frostfair.games.witchstone.state import Table
 from frostfair.kernel.bits import BIT, size
 from frostfair.kernel.errors import Malformed

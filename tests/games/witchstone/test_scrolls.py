@@ -1,6 +1,6 @@
 """Chapter 9: scrolls."""
 
-from frostfair.games.witchstone.scoring import final_entries, final_points
+from frostfair.games.witchstone.ending import final_entries, final_points
 from frostfair.games.witchstone.words import NONE
 from frostfair.kernel.bits import BIT, size
 from tests.games.witchstone.play import WITCHSTONE, Play

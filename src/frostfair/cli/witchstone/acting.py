@@ -25,7 +25,7 @@ from frostfair.games.witchstone.actions import (
     USE_SPECIAL,
 )
 from frostfair.games.witchstone.flow.crystals import move_cost
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.preview import Laying, gives
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.ways import cost

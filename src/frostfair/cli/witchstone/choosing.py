@@ -27,7 +27,7 @@ from frostfair.games.witchstone.actions import (
     first_hex_of,
     tile_of,
 )
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.preview import Promise
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import KINDS, SYMBOL, TOKENS

@@ -10,7 +10,7 @@ from frostfair.cli.witchstone.cutting import FULL, NOT
 from frostfair.cli.witchstone.seen import Owed, Player, Scroll, Seen, symbols_of
 from frostfair.cli.witchstone.words import BOLD, CRYSTAL, QUIET, Words, seat_style, signed, to_text
 from frostfair.games.witchstone.events import PointsScored, TilePlaced
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.words import KINDS, ROUNDS
 
 

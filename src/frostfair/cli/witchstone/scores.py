@@ -18,8 +18,8 @@ from frostfair.cli.witchstone.promising import Promising
 from frostfair.cli.witchstone.prophecies import Prophecies
 from frostfair.cli.witchstone.seen import Seen
 from frostfair.cli.witchstone.words import Words, signed
-from frostfair.games.witchstone.owed import tile_name
-from frostfair.games.witchstone.scoring import final_entries
+from frostfair.games.witchstone.ending import final_entries
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import KINDS, NONE, SOURCE_RULES, SOURCES, TILES
 from frostfair.kernel.bits import BIT, members_of

@@ -22,16 +22,14 @@ from frostfair.games.witchstone.events import (
     TilePlaced,
     TokenTaken,
 )
-from frostfair.games.witchstone.owed import origin_text, tile_name
+from frostfair.games.witchstone.names import scroll_about, scroll_kind, tile_name
+from frostfair.games.witchstone.owed import origin_text
 from frostfair.games.witchstone.words import (
     END_REASONS,
     FROM_OWLS,
     KINDS,
     LEVELS,
-    NONE,
     PENTAGRAM_SPACES,
-    PLACE_TYPES,
-    SCROLL_KINDS,
     SOURCES,
     SYMBOL,
     TOKENS,
@@ -104,10 +102,7 @@ class Story:
         return values
 
     def scroll(self, scroll: int) -> str:
-        kind = SCROLL_KINDS[self.box.scroll_kind[scroll]]
-        words = KINDS if kind in ("double_boost", "group") else PLACE_TYPES
-        about = [self.box.scroll_about[3 * scroll + i] for i in range(3)]
-        return self.words.scroll(kind, [words[word] for word in about if word != NONE])
+        return self.words.scroll(scroll_kind(self.box, scroll), scroll_about(self.box, scroll))
 
     def _tile(self, tile: int) -> str:
         return "none" if tile < 0 else self.words.tile(tile_name(tile))

@@ -8,10 +8,13 @@ from typing import final
 from frostfair.games.witchstone.components import Box
 from frostfair.games.witchstone.flow.crystals import BLACK, Crystals
 from frostfair.games.witchstone.flow.pentagram import AnyKind, Pentagram
-from frostfair.games.witchstone.flow.running import BY_BLACK, Removal, Running
-from frostfair.games.witchstone.flow.turn import FIRST_KIND, PLACED, Towers, Turn
+from frostfair.games.witchstone.flow.removal import Removal
+from frostfair.games.witchstone.flow.running import BY_BLACK, Running
+from frostfair.games.witchstone.flow.towers import Towers
+from frostfair.games.witchstone.flow.turn import FIRST_KIND, PLACED, Turn
 from frostfair.games.witchstone.flow.wand import Wand
 from frostfair.games.witchstone.heaps import count
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.scoring import group_size
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
@@ -26,7 +29,6 @@ from frostfair.games.witchstone.words import (
     NONE,
     SHELVES,
     SYMBOL,
-    TILES,
 )
 from frostfair.kernel.bits import members_of
 from frostfair.kernel.flow import Frame
@@ -78,11 +80,6 @@ def origin_text(box: Box, origin: int) -> tuple[str, str]:
     else:
         text = str(which)
     return CAUSES[cause >> 6], text
-
-
-def tile_name(tile: int) -> str:
-    one, other = TILES[tile]
-    return f"{KINDS[one]}+{KINDS[other]}"
 
 
 def _entries(table: Table, frame: Frame) -> list[Owed]:

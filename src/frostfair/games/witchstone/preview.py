@@ -8,7 +8,7 @@ Pure: for client, bots and terminal. Nothing is changed, and nothing random is f
 from typing import final
 
 from frostfair.games.witchstone.flow.turn import FIRST_KIND, Turn
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.scoring import counted, group
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
