@@ -3,7 +3,7 @@
 import pytest
 
 from frostfair.games.witchstone.owed import owed
-from frostfair.games.witchstone.preview import gives, preview
+from frostfair.games.witchstone.preview import Laying, gives, preview, preview_special
 from frostfair.games.witchstone.words import KINDS
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.errors import Malformed
@@ -73,14 +73,41 @@ def test_owed_says_where_it_comes_from() -> None:
 def test_a_preview_tells_both_groups_and_what_they_give() -> None:
     play = Play().lies("energy+wand", "b2", "W").has_tiles("energy+pentagram").turns_up("energy+witch")
     play.player().pentagram = 1
+    before = play.table.pack()
     one, other = preview(
         play.table, 0, TILE_NAMES.index("energy+pentagram"), play.hex("a2"), DIRECTION_NAMES.index("E")
     )
     assert (one.size, one.gives) == (3, ("3 energy",))
     assert (other.size, other.gives) == (1, ("special energy+witch",))
     assert one.pack() == {"kind": "energy", "size": 3, "gives": ["3 energy"]}
-    before = play.table.pack()
     assert play.table.pack() == before  # nothing has changed
+
+
+def test_a_special_tile_shows_its_groups_and_what_the_turn_gains() -> None:  # WS-3.5, WS-14.3
+    play = Play().no_crystals("e5").lies("witch+scroll", "f4", "SW").lies("witch+wand", "d5", "SW")
+    play.has_tiles("witch+pentagram").do("hold witch+pentagram", "place witch+pentagram f5 NE")
+    special = TILE_NAMES.index("witch+pentagram")
+
+    def laid(at: str, tile: int = special) -> Laying:
+        return preview_special(play.table, 0, tile, play.hex(at))
+
+    assert laid("e5").coming is None  # neither kind has begun: both will be counted when they do
+    play.do("begin pentagram")
+    before = play.table.pack()
+    bridge = laid("e5")
+    assert [(KINDS[p.kind], p.size) for p in bridge.groups] == [("witch", 4), ("pentagram", 3)]
+    assert bridge.coming is not None
+    assert bridge.coming.pack() == {"kind": "witch", "size": 4, "gives": ["4 witch"]}
+    assert bridge.pack()["coming"] == bridge.coming.pack()
+    apart = laid("e1")
+    assert [p.size for p in apart.groups] == [1, 1]
+    assert apart.coming is None  # it doesn't grow
+    assert apart.pack()["coming"] is None
+    assert laid("e5", TILE_NAMES.index("energy+pentagram")).coming is None  # shows no witch
+    assert preview_special(play.table, 1, special, play.hex("e5")).coming is None  # it isn't their turn
+    assert play.table.pack() == before
+    play.do("done")
+    assert laid("e5").coming is None  # the second kind runs: its number is fixed
 
 
 def test_what_actions_would_give() -> None:
