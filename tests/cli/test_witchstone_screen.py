@@ -171,3 +171,28 @@ def test_laying_a_special_tile_shows_both_groups_and_what_the_turn_gains() -> No
     apart = next(choice for choice in laying if choice.text.endswith("e1"))
     assert apart.steps[1].label == "1+1"
     assert all(choice.steps[0] == first for choice in laying)
+
+
+# --- the queue ---
+
+
+def queue(play: Play) -> str:
+    return look(scene_of_play(play)).split("Hand")[1]
+
+
+def test_a_wand_to_come_and_one_that_has_moved_are_told_apart() -> None:  # WS-8.1
+    play = Play().has_tiles("crystal+wand").do("hold crystal+wand", "place crystal+wand b4 E")
+    assert "one wand action from the tile at b5" in queue(play)
+    play.do("begin wand", "reach")
+    assert "Then:  A  one wand action" in queue(play)  # not moved yet: first the crystal
+    moved = Play().owes("wand", 4).do("wand 4")
+    assert "Then:  A  2 more spaces of the wand" in queue(moved)
+
+
+def test_more_scroll_actions_are_a_wider_choice() -> None:  # WS-9.2
+    play = Play().has_tiles("crystal+scroll").lies("energy+scroll", "d3", "W")
+    play.do("hold crystal+scroll", "place crystal+scroll b1 SW")
+    assert "one of the first 3 scrolls from the tile at c1" in queue(play)
+    offered = the_face().choices(scene_of_play(play), play.table, [play.game.parse(t) for t in play.can()])
+    begin = next(choice for choice in offered if choice.text == "begin scroll")
+    assert begin.steps[0].label == "gives one of the first 3 scrolls"

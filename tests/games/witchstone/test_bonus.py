@@ -109,3 +109,15 @@ def test_nothing_is_kept_for_another_turn() -> None:  # WS-10.4
     assert not any(text.startswith("token") for text in play.can())
     assert play.player().scrolls == BIT[boost]
     assert play.player().tokens == 2
+
+
+def test_no_boost_for_a_kind_that_has_nothing_left_to_do() -> None:  # WS-7.8, WS-9.5
+    play = Play().no_crystals("b3", "c2", "e2", "e5", "f3", "d4")  # c5 is left
+    play.gains("double_boost", "crystal")
+    play.owes("crystal", 3)
+    assert "boost 2" in play.can()
+    play.do("move c5 wand")
+    assert "boost 2" not in play.can()  # it waits for a shelf, and no other can move
+    assert play.refuses("boost 2") == "WS-9.5 nothing-to-strengthen"
+    play.do("put wand shelf")
+    assert play.owed()[-1] == "wand 2"

@@ -64,6 +64,7 @@ def test_owed_says_where_it_comes_from() -> None:
         ("wand", 0, "shelf", "wand"),
         ("crystal", 2, "wand", "2"),
     ]
+    assert [e.phase for e in owed(play.table)] == ["running", "running", "moved", "running"]
     assert owed(play.do("reach").table)[-1].kind == "crystal-out"
     fresh = WITCHSTONE.setup(2, WITCHSTONE.meta.accept_options({"first": 1}), 1)
     settle(fresh, None)

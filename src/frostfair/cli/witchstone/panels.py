@@ -11,6 +11,7 @@ from frostfair.cli.witchstone.seen import Owed, Player, Scroll, Seen, symbols_of
 from frostfair.cli.witchstone.words import BOLD, CRYSTAL, QUIET, Words, seat_style, signed, to_text
 from frostfair.games.witchstone.events import PointsScored, TilePlaced
 from frostfair.games.witchstone.names import tile_name
+from frostfair.games.witchstone.owed import MOVED
 from frostfair.games.witchstone.words import KINDS, ROUNDS
 
 
@@ -148,26 +149,26 @@ class Panels:
                 continue
             when = self.say(self._when(entry, i, seen))
             who = "" if entry.seat == scene.seat else f"{scene.names[entry.seat]}: "
-            pieces: list[Piece] = [(when, BOLD), (who, PLAIN), *self._owed(entry, i == 0)]
+            pieces: list[Piece] = [(when, BOLD), (who, PLAIN), *self._owed(entry)]
             lines.append(to_text(pieces, wraps=True))
         return lines
 
     def _may_boost(self, entry: Owed, seen: Seen) -> bool:
         """Whether a kind without actions may still come back to life (WS-10.2); a moved wand can't."""
         unused = [s for s in seen.players[entry.seat].scrolls if s.is_boost and not s.used]
-        return entry.kind != "wand" and any(s.about in ((), (entry.kind,)) for s in unused)
+        return entry.phase != MOVED and any(s.about in ((), (entry.kind,)) for s in unused)
 
     def _when(self, entry: Owed, i: int, seen: Seen) -> str:
         if seen.choosing_kind and entry.cause == "tile":
             return "ws-owed-either"
         return "ws-owed-now" if i == 0 else "ws-owed-then"
 
-    def _owed(self, entry: Owed, is_now: bool) -> list[Piece]:
+    def _owed(self, entry: Owed) -> list[Piece]:
         if entry.kind in ("tile", "tower", "crystal-out", "draw"):
             return [(self.say(f"ws-owed-{entry.kind}"), PLAIN)]
         chip = [("?", BOLD)] if entry.kind == "any" else [self.words.chip(entry.kind)]
-        key = "ws-owed-spaces" if entry.kind == "wand" and not is_now else "ws-owed-actions"
-        left = self.words.say(key, kind=f"ws-kind-{entry.kind}", n=entry.left)
+        sort = "spaces" if entry.phase == MOVED else "scroll" if entry.kind == "scroll" else "actions"
+        left = self.say(f"ws-owed-{sort}", kind=f"ws-kind-{entry.kind}", n=entry.left)
         origin = f" {self.origin(entry.cause, entry.which)}" if entry.left else ""
         pieces: list[Piece] = [*chip, (f" {left}", BOLD), (origin, PLAIN)]
         if entry.held:

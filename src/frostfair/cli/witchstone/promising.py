@@ -59,8 +59,10 @@ class Promising:
         if name in TRACKS:
             way = [self.given(text) for text in given]
             return self.words.say("ws-promise", actions=said, gives=", ".join(way)) if way else said
+        if name == "scroll" and given:
+            return self.words.say("ws-promise-scroll", n=len(given))
         if name == "scroll":
-            return said if given else self.words.say("ws-promise-nothing", actions=said)
+            return self.words.say("ws-promise-nothing", actions=said)
         usable = int(given[0].split()[0])
         return said if usable else self.words.say("ws-promise-nothing", actions=said)
 

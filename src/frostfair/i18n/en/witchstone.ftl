@@ -139,6 +139,11 @@ ws-owed-actions = { $n ->
     [one] one { FORM($kind) } action
    *[other] { $n } { FORM($kind) } actions
 }
+ws-owed-scroll = { $n ->
+    [0] scroll: no actions left
+    [one] the scroll on place 1
+   *[other] one of the first { $n } scrolls
+}
 ws-owed-spaces = { $n ->
     [one] one more space of the wand
    *[other] { $n } more spaces of the wand
@@ -184,6 +189,10 @@ ws-prompt-after = { FORM($kind) }: no actions left, but you may still use what y
 
 ws-actions = { $n } { FORM($kind) }
 ws-promise = { $actions } ({ $gives })
+ws-promise-scroll = { $n ->
+    [one] the scroll on place 1
+   *[other] one of the first { $n } scrolls
+}
 ws-promise-nothing = { $actions } (nothing to do with it)
 ws-give-owl = owl tile { $value }
 ws-give-special = special tile { $tile }
@@ -222,7 +231,7 @@ ws-choice-gives = gives { $gives }
 ws-choice-way = { FORM($kind) } on { $hex }: { $groups }
 ws-choice-discard = Throw it away.
 ws-choice-draw = Draw a tile; your turn is over then.
-ws-choice-done = Let { $lost } go.
+ws-choice-done = Let go: { $lost }.
 ws-choice-on = Go on.
 ws-choice-reach = Take a crystal out: −{ $cost } VP.
 ws-choice-boost = Use a boost: +{ $actions }.
