@@ -44,7 +44,7 @@ def sources(sitting: Sitting, result: Result) -> Sheet:
     for name in sitting.names:
         table.add_column(Text(name), justify="right")
     gains = _gains(sitting)
-    for source in dict.fromkeys([gain.source for gain in gains]):
+    for source in dict.fromkeys([gain.source for gain in gains if gain.points]):
         points = [_sum(gains, source, seat) for seat in range(len(sitting.names))]
         table.add_row(Text(source), *[str(n) if n else "–" for n in points])
     total = [str(points) for points in result.points]
@@ -53,7 +53,7 @@ def sources(sitting: Sitting, result: Result) -> Sheet:
 
 
 def parts(sitting: Sitting, result: Result, gains: Sequence[Gain]) -> Sheet:
-    """A line for each player: what they made in each part, as far as anybody made something."""
+    """A line for each player: what they made in each part of the game."""
     table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
     table.add_column(sitting.catalogue.say("closing-parts"))
     whens = list(dict.fromkeys([gain.when for gain in gains]))

@@ -55,7 +55,10 @@ class Choice:
 
 @dataclass(frozen=True)
 class Gain:
-    """Points that a seat made, what for, and in which part of the game (if the game is told in parts)."""
+    """Points that a seat made, what for, and in which part of the game (if the game is told in parts).
+
+    No points: a part began.
+    """
 
     seat: int
     points: int

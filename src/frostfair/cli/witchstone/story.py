@@ -19,6 +19,7 @@ from frostfair.games.witchstone.events import (
     ActionsGained,
     GameEnded,
     PointsScored,
+    RoundBegan,
     TilePlaced,
     TokenTaken,
 )
@@ -70,7 +71,7 @@ class Story:
         if isinstance(event, PointsScored):
             source = self.words.form(f"ws-source-{event.source}")
             return [Gain(event.seat, event.points, source, self._when(event))]
-        return []
+        return [Gain(0, 0, "", str(event.round))] if isinstance(event, RoundBegan) else []
 
     def _when(self, event: PointsScored) -> str:
         """The round; set-up and the final scoring have names."""

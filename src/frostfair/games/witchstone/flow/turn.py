@@ -23,7 +23,7 @@ from frostfair.games.witchstone.effects import (
     place_tile,
 )
 from frostfair.games.witchstone.flow.listing import list_members
-from frostfair.games.witchstone.flow.removal import Removal, list_reach, may_reach, why_not_reach
+from frostfair.games.witchstone.flow.removal import Removal, list_reach, why_not_reach
 from frostfair.games.witchstone.flow.running import gain
 from frostfair.games.witchstone.scoring import group_size
 from frostfair.games.witchstone.state import Table
@@ -167,14 +167,21 @@ class Turn(Frame):
         if PLACE <= action <= LAST:
             return self.why_not_place(state, seat, action)
         if HOLD <= action < DISCARD + 15:
-            if not has_pair(state, state.empty_hexes(seat)) and may_reach(state, seat):
-                return Refusal("WS-3.9", "make-room-first")
+            return self.why_not_hold(state, seat, action)
+        return Refusal("WS-3.1", "tile-first")
+
+    def why_not_hold(self, state: Table, seat: Seat, action: Action) -> Refusal:
+        empty = state.empty_hexes(seat)
+        if has_pair(state, empty):
             if action >= DISCARD:
                 return Refusal("WS-3.9", "tile-fits")
             if self.tile != NONE:
                 return Refusal("WS-3.1", "tile-held-already")
-            return Refusal("WS-3.1", "no-such-tile")
-        return Refusal("WS-3.1", "tile-first")
+        elif has_pair(state, empty | state.crystal_hexes(seat)):
+            return Refusal("WS-3.9", "make-room-first")
+        elif action < DISCARD:
+            return Refusal("WS-3.9", "nothing-fits")
+        return Refusal("WS-3.1", "no-such-tile")
 
     def why_not_place(self, state: Table, seat: Seat, action: Action) -> Refusal:
         if self.tile == NONE or tile_of(action) != self.tile:
