@@ -118,6 +118,12 @@ def test_what_actions_would_give() -> None:
     assert would("scroll", 2, Play()) == ["scroll 1", "scroll 2"]
     assert would("wand", 4, Play().on_wand(2, 9).joins(0, "T0-V0")) == ["1 VP for connections", "1 energy"]
     assert would("wand", 4, Play().on_wand(2, 3).joins(0, "T0-V0")) == ["1 VP for connections", "2 energy"]
+    level = Play().on_wand(2, 6)  # with the front
+    assert would("wand", 4, level) == ["0 VP for connections", "2 energy"]
+    round_ = Play().turns_up("energy+witch")
+    round_.player().pentagram = 1
+    assert would("pentagram", 1, round_) == ["special energy+witch"]
+    assert would("pentagram", 16, round_)[-1] == "special ?"  # taken, and refilled with nobody knows what
     play = Play()
     play.player().pentagram = 4
     assert would("pentagram", 1, play) == ["owl 7"]
