@@ -273,3 +273,12 @@ def pass_turn(play: Play) -> None:
             play.do("done")
         else:
             play.do(texts[0])
+
+
+def test_a_round_begins_with_the_start_player() -> None:  # WS-3.1, WS-2.9
+    play = Play(first=2)  # seat 0 is the last of round 1
+    rounds = []
+    for _ in range(3):
+        pass_turn(play)
+        rounds.append((play.seat, play.table.round))
+    assert rounds == [(1, 2), (0, 2), (1, 3)]
