@@ -32,6 +32,7 @@ class Sheet:
 
     width: int
     blocks: bool
+    height: int | None = None  # None: as long as need be
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,8 @@ class Terminal:
     @property
     def sheet(self) -> Sheet:
         many = self.console.color_system in ("256", "truecolor") and not self.console.no_color
-        return Sheet(self.console.width, many and self.console.encoding.lower().startswith("utf"))
+        blocks = many and self.console.encoding.lower().startswith("utf")
+        return Sheet(self.console.width, blocks, None if self.scrolls else self.console.height)
 
     def room_beside(self, *things: RenderableType) -> int:
         """How many lines of the screen these leave."""
