@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from frostfair.bots.winter_tales import outcome_of
+from frostfair.bots.winter_tales_moment import moment_of
 from frostfair.bots.winter_tales_telling import Rng, tell
 from frostfair.cli.beside import Piece
 from frostfair.cli.players import Player
@@ -98,8 +98,8 @@ class WinterTalesNarration:
                 self._make_up(due)
 
     def _make_up(self, due: Due) -> None:
-        outcome = outcome_of(self.match, due.text_id)
-        line = tell(self.box, due.told, self.rng, self.catalogue, outcome)
+        moment = moment_of(self.match, due.text_id)
+        line = tell(self.box, due.told, self.rng, self.catalogue, moment)
         self.telling.texts.write(due.text_id, due.seat, line, auto=True)
         self.changes += 1
 

@@ -14,6 +14,7 @@ BOLD = Style(bold=True)
 QUIET = Style(dim=True)
 STATES = ("silenced", "barred")
 READY, EXHAUSTED = "●", "○"
+IN_SHORT = {"main": "wt-token-main-short", "arbiter": "wt-token-arbiter"}
 
 
 class Panels:
@@ -52,9 +53,9 @@ class Panels:
             code = self.words.code(character["name"])
             mark = READY if character["ready"] else EXHAUSTED
             line.append(f" {mark}{code if character['standing'] else f'({code})'}")
-        for token in ("main", "arbiter"):
+        for token, key in IN_SHORT.items():
             if view[token] == seat:
-                line.append(f" · {self.say(f'wt-token-{token}')}", QUIET)
+                line.append(f" · {self.say(key)}", QUIET)
         return line
 
     def _character(self, view: Any, character: Any) -> Text:

@@ -35,6 +35,7 @@ wt-title-epilogue = the epilogue, { $score }
 wt-square = square { $number }
 wt-square-way = between { $one } and { $two }
 wt-token-main = main player
+wt-token-main-short = main
 wt-token-arbiter = arbiter
 wt-legend = ● ready  ○ exhausted  ◆ quest  ★ power
 wt-state-lying = incapacitated
