@@ -72,6 +72,11 @@ def test_everybody_may_suggest_and_object() -> None:  # WT-15.2, WT-25.4
     assert "Because: he was elsewhere" in narration.notes(arbiter(narration))[0]
     others = [seat for seat in range(3) if seat != arbiter(narration)]
     assert [narration.notes(seat) for seat in others] == [[], []]
+    with pytest.raises(IllegalAction, match="arbiter-only"):
+        say(narration, others[0], "allow 2")
+    say(narration, arbiter(narration), "allow 2")
+    assert narration.notes(arbiter(narration)) == []
+    say(narration, others[0], "object 2 still")
     say(narration, arbiter(narration), "strike 2")
     assert narration.notes(arbiter(narration)) == []
 

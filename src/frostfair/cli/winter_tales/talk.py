@@ -29,6 +29,7 @@ class Talk:
             "suggest": self._suggest,
             "object": self._object,
             "change": self._change,
+            "allow": self._allow,
             "strike": self._strike,
             "redact": self._redact,
             "orders": self._orders,
@@ -100,6 +101,10 @@ class Talk:
     def _change(self, seat: int, words: Sequence[str], said: Said) -> str:
         self.telling.ask_for_change(seat, *self._find_with_note(words))
         return self.say("wt-talk-author-will-see")
+
+    def _allow(self, seat: int, words: Sequence[str], said: Said) -> str:
+        self.telling.allow(seat, self._find(words)[0])
+        return self.say("wt-talk-allowed")
 
     def _strike(self, seat: int, words: Sequence[str], said: Said) -> str:
         self.telling.strike(seat, self._find(words)[0])

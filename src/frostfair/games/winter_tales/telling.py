@@ -155,6 +155,11 @@ class Telling:
         self._refuse_unless_arbiter(seat)
         self.texts.ask_for_change(text_id, note)
 
+    def allow(self, seat: int, text_id: str) -> None:
+        """The arbiter answers an objection: it stays as it is."""
+        self._refuse_unless_arbiter(seat)
+        self.texts.allow(text_id)
+
     def strike(self, seat: int, text_id: str) -> None:
         """The arbiter folds a text."""
         self._refuse_unless_arbiter(seat)

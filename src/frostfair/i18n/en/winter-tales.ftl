@@ -395,13 +395,13 @@ wt-help =
     tale         the story so far
     reword       change your newest words, as long as nobody has gone on
     what alice   who somebody is, or what a place is like; what people, what quests, what memories: the table in full
-    texts        what was told last, with suggestions; then suggest, object, redact; for the arbiter change, strike
+    texts        what was told last, with suggestions; then suggest, object, redact; for the arbiter change, strike, allow
     orders       standing orders: who always or never fights or goes to quests, so that nobody asks you
 
 ## What people say about words
 wt-talk-passage = It is about this: { $words }
 wt-talk-change-asked = The arbiter asks you to change something. You told: { $words } Wanted: { $note } (reword)
-wt-talk-objected = Somebody objects to text { $n }: { $words } Because: { $note } (change, strike, or let it be)
+wt-talk-objected = Somebody objects to text { $n }: { $words } Because: { $note } (change, strike or allow)
 wt-talk-no-texts = Nothing has been told yet.
 wt-talk-state = { $state ->
     [redacted] { " " }(taken out)
@@ -412,13 +412,14 @@ wt-talk-state = { $state ->
 }
 wt-talk-how =
     suggest 2 an idea …      object 2 why …      redact 2 (your own words, for good)
-    For the arbiter: change 2 what …      strike 2
+    For the arbiter: change 2 what …      strike 2      allow 2
 wt-talk-which = Which text? The newest is 1; texts lists them.
 wt-talk-no-such = There is no text { $n }: the oldest is { $most }.
 wt-talk-say-what = Say it in a few words, behind the number.
 wt-talk-noted = Noted beside the text.
 wt-talk-arbiter-will-look = Noted; the arbiter will be told.
 wt-talk-author-will-see = Noted; the author will be asked to reword it. Nobody waits for that.
+wt-talk-allowed = It stays as it is.
 wt-talk-struck = Struck: the book shows it folded.
 wt-talk-redacted = Its words are gone.
 wt-order = { FORM($who, form: "start") }: { $order ->
