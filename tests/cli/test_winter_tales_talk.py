@@ -154,7 +154,8 @@ def test_standing_orders_are_given_kept_and_followed() -> None:  # WT-26.4
     ):
         with pytest.raises(FrostfairError):
             say(narration, 0, line)
-    for broken in ({}, [[0, 1]], [[0, 1, "fight", "now"]]):
+    damaged: list[object] = [{}, [[0, 1]], [[0, 1, "fight", "now"]]]
+    for broken in damaged:
         with pytest.raises(Malformed):
             orders_from(broken)
 
