@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -79,6 +80,7 @@ class Conversation:
         self.terminal.clear()
         self.terminal.say(board, *([""] if is_high else []))
         self.sitting.show_notes()
+        self._show_talk()
         most = max(least, self.terminal.room_beside(menu, board) - other)
         if most > 0 and not self.menu.is_narrowed:
             self.sitting.tell_news(self.sitting.news(self.seat), most)
@@ -90,6 +92,10 @@ class Conversation:
                 self.face.prompt(scene) + (f" {self.say('prompt-undo')}" if may_undo else "")
             )
         self._draw_menu()
+
+    def _show_talk(self) -> None:
+        notes = [] if self.sitting.narration is None else self.sitting.narration.notes(self.seat)
+        self.terminal.say(*[Text(f"» {note}") for note in notes])
 
     def _draw_menu(self) -> None:
         self.terminal.say(self.menu.draw(self.terminal.sheet.width))
@@ -195,7 +201,17 @@ class Conversation:
         self.sitting.tell_news(self.sitting.story(self.seat))
 
     def _telling_commands(self) -> dict[str, Callable[[list[str]], None]]:
-        return {"tale": self._tale, "reword": self._reword}
+        narration = self.sitting.narration
+        assert narration is not None
+        talk = {word: partial(self._talk, word) for word in narration.commands()}
+        return {"tale": self._tale, "reword": self._reword, **talk}
+
+    def _talk(self, command: str, words: list[str]) -> None:
+        narration = self.sitting.narration
+        assert narration is not None
+        assert isinstance(self.sitting, Sitting)  # people tell only at a table that stands here
+        self._tell(narration.obey(self.seat, command, words))
+        self.sitting.keep()
 
     def _reword(self, words: list[str]) -> None:
         narration = self.sitting.narration

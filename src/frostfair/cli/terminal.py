@@ -27,7 +27,8 @@ class Terminal:
     @property
     def sheet(self) -> Sheet:
         many = self.console.color_system in ("256", "truecolor") and not self.console.no_color
-        return Sheet(self.console.width, many and self.console.encoding.lower().startswith("utf"))
+        blocks = many and self.console.encoding.lower().startswith("utf")
+        return Sheet(self.console.width, blocks)
 
     @property
     def is_high(self) -> bool:

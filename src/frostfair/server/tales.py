@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from frostfair.bots.winter_tales import outcome_of
+from frostfair.bots.winter_tales_moment import moment_of
 from frostfair.bots.winter_tales_telling import Rng, tell
 from frostfair.games.winter_tales.actions import ACCEPT
 from frostfair.games.winter_tales.binding import tale_of
@@ -231,7 +231,7 @@ class Tale:
         return Change(WRITE, due.text_id, due.seat, self._find(due.text_id).words, auto)
 
     def _made_up(self, due: Due) -> str:
-        return tell(self._box, due.told, self._rng, self._language, outcome_of(self._match, due.text_id))
+        return tell(self._box, due.told, self._rng, self._language, moment_of(self._match, due.text_id))
 
     def _may_edit(self, seat: int, text_id: str) -> bool:
         text = self._find(text_id)
