@@ -878,6 +878,17 @@ export interface Credentials {
   password: string;
 }
 /**
+ * Points that a seat made, and what for.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Gained".
+ */
+export interface Gained {
+  seat: number;
+  points: number;
+  source: Message;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -897,6 +908,30 @@ export interface OptionInfo {
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
   rule: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  records: HistoryRecord[];
+  last: number;
+}
+/**
+ * One record of the log; with nothing to tell, just the number.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "HistoryRecord".
+ */
+export interface HistoryRecord {
+  v: number;
+  by?: number | null;
+  deed?: string | null;
+  bot?: string | null;
+  told?: Message[];
+  gains?: Gained[];
+  at?: number | null;
+  undone?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
