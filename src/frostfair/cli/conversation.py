@@ -1,6 +1,7 @@
 """One person at the prompt: draws the table, asks, and obeys until something is decided."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -10,7 +11,7 @@ from rich.text import Text
 from frostfair.bots.registry import HINTS
 from frostfair.cli.atable import AtTable
 from frostfair.cli.dictation import Dictation
-from frostfair.cli.face import Choice, Step
+from frostfair.cli.face import Choice, InParts, Step
 from frostfair.cli.menu import Menu
 from frostfair.cli.pages import show_chapters, show_contents
 from frostfair.cli.rulebook import look_up, rulebook
@@ -20,6 +21,7 @@ from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
 END, UNDO = "end", "undo"
+LEAST_NEWS = 3  # lines; none on low screens
 
 
 class Conversation:
@@ -40,6 +42,7 @@ class Conversation:
             END: self._end,
             "why": self._why,
             "what": self._what,
+            **({"look": self._look} if isinstance(self.face, InParts) else {}),
             "rules": self._rules,
             "hint": self._hint,
             "log": self._log,
@@ -64,20 +67,25 @@ class Conversation:
     # --- drawing ---
 
     def draw(self) -> None:
+        """The question stands below everything: what the screen has no room for is above it, or cut."""
         scene = self.sitting.scene(self.seat)
-        board = self.face.board(scene, self.terminal.sheet)
-        room = self.terminal.room_beside(board, self.menu.draw(self.terminal.sheet.width))
+        menu = self.menu.draw(self.terminal.sheet.width)
+        is_high = self.terminal.is_high
+        least = LEAST_NEWS if is_high and not self.menu.is_narrowed else 0
+        other = len(self.sitting.notes) + (5 if is_high else 3)  # the question, its answer, what is between
+        room = self.terminal.room_beside(menu) - other
+        lines = None if self.terminal.scrolls else max(0, room - least)
+        board = self.face.board(scene, replace(self.terminal.sheet, lines=lines))
         self.terminal.clear()
-        self.terminal.say(board, "")
+        self.terminal.say(board, *([""] if is_high else []))
         self.sitting.show_notes()
-        if not self.menu.is_narrowed:
-            self.sitting.tell_news(
-                self.sitting.news(self.seat), most=max(3, room - 5 - len(self.sitting.notes))
-            )
+        most = max(least, self.terminal.room_beside(menu, board) - other)
+        if most > 0 and not self.menu.is_narrowed:
+            self.sitting.tell_news(self.sitting.news(self.seat), most)
         if self.ends_turn:
             self.terminal.stress(self.say("prompt-end-turn"))
         else:
-            may_undo = self.match.may_undo(self.seat)
+            may_undo = self.match.may_undo(self.seat) and is_high
             self.terminal.stress(
                 self.face.prompt(scene) + (f" {self.say('prompt-undo')}" if may_undo else "")
             )
@@ -156,6 +164,10 @@ class Conversation:
     def _what(self, words: list[str]) -> None:
         scene, sheet = self.sitting.scene(self.seat), self.terminal.sheet
         self._answer(self.face.what_if(scene, self.sitting.imagine(self.seat), sheet, words))
+
+    def _look(self, words: list[str]) -> None:
+        assert isinstance(self.face, InParts)
+        self._answer(self.face.look(self.sitting.scene(self.seat), self.terminal.sheet, words))
 
     def _answer(self, answer: RenderableType) -> None:
         self.terminal.clear()
