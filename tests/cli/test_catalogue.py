@@ -24,24 +24,28 @@ SOURCE = Path(frostfair.__file__).parent
 PREFIXES = {game(name).meta.prefix for name in FACES}
 
 
-def refusals(folder: str, call: str) -> set[str]:
+def refusals(folder: str, call: str, prefix: str = "") -> set[str]:
     """The key of every `IllegalAction("K-1", "reason")` or `Refusal("WQ-4.1", "reason")`."""
     found = set()
     for file in (SOURCE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
                 rule, reason = node.args[:2]
-                if isinstance(rule, ast.Constant) and isinstance(reason, ast.Constant):
-                    prefix = str(rule.value).partition("-")[0]
-                    own = f"{prefix.lower()}-" if prefix in PREFIXES else ""
-                    found.add(f"{own}refuse-{reason.value!s}")
+                if isinstance(reason, ast.Constant):
+                    found.add(f"{own_prefix(rule) or prefix}refuse-{reason.value!s}")
     return found
+
+
+def own_prefix(rule: ast.expr) -> str:
+    """Of a game's rule that is named on the spot; those of the kernel and the server have none."""
+    prefix = str(rule.value).partition("-")[0] if isinstance(rule, ast.Constant) else ""
+    return f"{prefix.lower()}-" if prefix in PREFIXES else ""
 
 
 def happening() -> set[str]:
     """Keys made of what can happen in the kernel, in the server and in Winter Queen."""
     keys = refusals("kernel", "IllegalAction") | refusals("server", "IllegalAction")
-    keys |= refusals("games/winter_queen", "Refusal")
+    keys |= refusals("games/winter_queen", "Refusal", "wq-")
     keys |= {f"wq-log-{kind}" for kind in EVENT_KINDS if kind not in ("effect-scored", "game-ended")}
     keys |= {f"wq-wait-{kind}" for kind in FRAME_KINDS}
     keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
@@ -59,7 +63,7 @@ def happening() -> set[str]:
 
 
 def test_refusals_are_found_at_all() -> None:
-    assert "wq-refuse-space-occupied" in refusals("games/winter_queen", "Refusal")
+    assert "wq-refuse-space-occupied" in refusals("games/winter_queen", "Refusal", "wq-")
     assert "refuse-nothing-to-undo" in refusals("kernel", "IllegalAction")
 
 
