@@ -15,6 +15,11 @@ from tests.server.test_people import refused
 pytestmark = pytest.mark.asyncio
 
 
+@pytest.fixture
+def serving(serving_each: Serving) -> Serving:
+    return serving_each
+
+
 async def test_chat_reaches_all_but_those_who_muted_and_is_kept_as_it_was_said(serving: Serving) -> None:
     ana, bo, eve = [await serving.guest(name) for name in ("Ana", "Bo", "Eve")]
     table = await started(ana, bo)

@@ -22,7 +22,7 @@ BODIES: Final = (
 )  # fmt: skip
 ANSWERS: Final = (
     people.Me, people.Muted, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code,
-    parts.TableData, parts.ChatData, parts.History, common.Refusal,
+    parts.TableData, parts.ChatData, parts.History, parts.MyTable, parts.Position, common.Refusal,
 )  # fmt: skip
 
 Schema = dict[str, Any]

@@ -159,11 +159,11 @@ export class TableSession {
     else if (t === 'answer') this.hearAnswer(d as { key: string });
   }
 
-  private hearView(v: number, d: ViewData & { seen?: number }): void {
+  private hearView(v: number, d: ViewData): void {
     this.version = v;
     this.seat = d.seat ?? null;
     this.hidden = false;
-    if (d.seen !== undefined && this.seen === null) this.seen = d.seen;
+    if (d.seen != null) this.seen ??= d.seen;
     this.absence = d.absence ?? this.absence;
     this.settle(d.now);
   }

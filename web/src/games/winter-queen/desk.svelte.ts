@@ -45,6 +45,7 @@ export const theDesk = (): Desk => getContext<Desk>(DESK);
 export class Desk {
   hovered = $state<string | null>(null); // the space or page under the pointer
   ring = $state.raw<FocusRing | null>(null);
+  compact = $state(false); // explanations cover a part of the table, so only a press asks for them
   pinned = $state(false); // the explanation stays when the pointer leaves
   private hollows = new Map<number, Spot[]>();
 

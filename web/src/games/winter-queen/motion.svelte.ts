@@ -64,6 +64,11 @@ export class Motion {
     this.landings.clear();
   }
 
+  /** Something has just happened that is being shown. */
+  get busy(): boolean {
+    return this.running;
+  }
+
   landed(flight: Flight): void {
     this.flights = this.flights.filter((other) => other.id !== flight.id);
     if (flight.to) this.hidden.delete(flight.to);
