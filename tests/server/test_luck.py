@@ -1,5 +1,6 @@
 """`frostfair verify-luck`, and logs without secrets."""
 
+import json
 import random
 from pathlib import Path
 
@@ -10,6 +11,35 @@ from frostfair.kernel.codec import from_json, to_json
 from frostfair.server.commands import app
 from frostfair.server.logs import without_secrets
 from tests.server.serving import Serving, play
+
+
+@pytest.mark.asyncio
+async def test_seals_that_were_kept_fit_the_log_and_tell_nothing_before(
+    serving: Serving, tmp_path: Path
+) -> None:
+    ana = await serving.guest("Ana")
+    table = await ana.create("winter-queen", 2, bots={1: "random"})
+    await ana.start(table.id)
+    async with ana.link(table.id) as link:
+        await play(link, random.Random(1), 3)
+        during = await ana.ask("GET", f"/api/tables/{table.id}/seals")
+        entries = await serving.hub.store.logs.read(table.id)
+        digests = [json.loads(entry.text)["digest"] for entry in entries]
+        assert len(digests) >= 3
+        assert not set(digests) & set(during.values())
+        await play(link, random.Random(1))
+        after = await ana.ask("GET", f"/api/tables/{table.id}/seals")
+        assert during.items() <= after.items()
+        assert link.seals.items() <= {int(version): seal for version, seal in after.items()}.items()
+        assert len(link.seals) > 10
+    good, seals = tmp_path / "table.json", tmp_path / "seals.json"
+    good.write_text(await ana.log(table.id))
+    seals.write_text(json.dumps(link.seals))
+    told = CliRunner().invoke(app, ["verify-luck", str(good), "--seals", str(seals)])
+    assert f"{len(link.seals)} seals fit" in told.output
+    for wrong in ({1: during["2"]}, {9999: during["1"]}, ["x"], {"x": "y"}):
+        seals.write_text(json.dumps(wrong))
+        assert CliRunner().invoke(app, ["verify-luck", str(good), "--seals", str(seals)]).exit_code == 1
 
 
 @pytest.mark.asyncio

@@ -56,7 +56,7 @@ def test_every_error_is_told() -> None:
 
 
 def test_every_request_is_told() -> None:
-    told = set(re.findall(r"`?(/(?:api|ws|healthz|readyz|metrics)[a-z/{}-]*)", TEXT))
+    told = set(re.findall(r"`?(/(?:api|ws|healthz|readyz|metrics)[a-z/{}.-]*)", TEXT))
     suffixes = set(re.findall(r"`(/[a-z]+)`", TEXT))
     for path in make_app(Settings("x" * 32)).openapi_schema.paths or {}:
         plain = re.sub(r"{(table|session|token)}", "{id}", path)

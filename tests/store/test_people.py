@@ -13,6 +13,7 @@ from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.people import ACCOUNT, GUEST
 from frostfair.store.rows import NewTable
 from frostfair.store.store import Store
+from frostfair.store.visits import Visit
 from tests.store.playing import WINTER_QUEEN
 
 pytestmark = pytest.mark.asyncio
@@ -126,6 +127,7 @@ async def busy_user(store: Store, *, registered: bool = True) -> tuple[str, str]
     await store.people.mute(ada.id, ben.id)
     await store.texts.write(table, "1.0", ada.id, 0, "her-tale")
     await store.chat.say(table, ada.id, "her-chat")
+    await store.visits.note([Visit(ada.id, table, 3)])
     return ada.id, table
 
 
@@ -162,7 +164,13 @@ async def test_a_guest_who_logs_in_brings_everything_along(store: Store) -> None
     await store.people.register(account.id, "Account", "hash")
     with pytest.raises(NotNow):
         await store.people.merge(account.id, guest)
+    await store.visits.note([Visit(account.id, table, 1)])
     await store.people.merge(guest, account.id)
+    assert await store.visits.seen(account.id, table) == 3
+    await store.visits.note(
+        [Visit(account.id, table, 2), Visit("nobody", table, 9), Visit(account.id, "none", 9)]
+    )
+    assert await store.visits.of_user(account.id, [table, "none"]) == {table: 3}  # seen isn't unseen again
     assert (await store.tables.get(table)).seat_of(account.id) == 0
     exported: Any = await store.people.export(account.id)
     assert [len(exported[name]) for name in ("seats", "tables", "texts", "chat")] == [1, 1, 1, 1]

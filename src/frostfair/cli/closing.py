@@ -1,5 +1,7 @@
 """The end of a match: the last board, points by source, who won, and how the luck can be checked."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
@@ -7,6 +9,7 @@ from rich.text import Text
 from frostfair.cli.face import Gain
 from frostfair.cli.sitting import Sitting
 from frostfair.files import shown
+from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Result
 
 
@@ -27,22 +30,39 @@ def close(sitting: Sitting, result: Result) -> None:
 
 
 def points(sitting: Sitting, result: Result) -> list[RenderableType]:
-    """The table of points, in games where events bring them."""
-    return [sources(sitting, result), ""] if _gains(sitting) else []
+    """The tables of points, in games where events bring them: by source, and by part of the game."""
+    gains = _gains(sitting)
+    tables = [sources(sitting.catalogue, sitting.names, gains, result)] if gains else []
+    if any(gain.when for gain in gains):
+        tables.append(parts(sitting, result, gains))
+    return [thing for table in tables for thing in (table, "")]
 
 
-def sources(sitting: Sitting, result: Result) -> Sheet:
+def sources(catalogue: Catalogue, names: Sequence[str], gains: list[Gain], result: Result) -> Sheet:
     """Points by source and player."""
     table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    table.add_column(sitting.catalogue.say("closing-sources"))
-    for name in sitting.names:
+    table.add_column(catalogue.say("closing-sources"))
+    for name in names:
         table.add_column(Text(name), justify="right")
-    gains = _gains(sitting)
-    for source in dict.fromkeys([gain.source for gain in gains]):
-        points = [_sum(gains, source, seat) for seat in range(len(sitting.names))]
+    for source in dict.fromkeys([gain.source for gain in gains if gain.points]):
+        points = [_sum(gains, source, seat) for seat in range(len(names))]
         table.add_row(Text(source), *[str(n) if n else "–" for n in points])
     total = [str(points) for points in result.points]
-    table.add_row(Text(sitting.catalogue.say("closing-total"), style="bold"), *total, style="bold")
+    table.add_row(Text(catalogue.say("closing-total"), style="bold"), *total, style="bold")
+    return table
+
+
+def parts(sitting: Sitting, result: Result, gains: Sequence[Gain]) -> Sheet:
+    """A line for each player: what they made in each part of the game."""
+    table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
+    table.add_column(sitting.catalogue.say("closing-parts"))
+    whens = list(dict.fromkeys([gain.when for gain in gains]))
+    for when in [*whens, sitting.catalogue.say("closing-total")]:
+        table.add_column(Text(when), justify="right")
+    for seat, name in enumerate(sitting.names):
+        points = [sum([g.points for g in gains if g.seat == seat and g.when == when]) for when in whens]
+        shown = [str(n) if n else "–" for n in points]
+        table.add_row(Text(name), *shown, Text(str(result.points[seat]), style="bold"))
     return table
 
 

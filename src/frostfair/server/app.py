@@ -22,7 +22,7 @@ from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, join_nodes
 from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import lobby, ops, pages, people, tables, tales
+from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales
 from frostfair.server.routes.common import (
     EXPECTED,
     Limits,
@@ -49,7 +49,12 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
         app.state.door = Doorkeeper(store, settings)
-        forever = [hub.sweep(), hub.rouse_all(), *([] if settings.nats is None else [hub.beat()])]
+        forever = [
+            hub.sweep(),
+            hub.rouse_all(),
+            hub.sightings.forever(),
+            *([] if settings.nats is None else [hub.beat()]),
+        ]
         tasks = [asyncio.create_task(work) for work in forever]
         try:
             yield
@@ -62,8 +67,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, tables.ROUTER, tales.ROUTER, ops.ROUTER, pages.ROUTER,
-            table_socket, lobby_socket,
+            people.ROUTER, lobby.ROUTER, tables.ROUTER, tales.ROUTER, imagining.ROUTER, luck.ROUTER,
+            ops.ROUTER, pages.ROUTER, table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -88,10 +93,11 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             log_exceptions="always",
             disable_stack_trace={*EXPECTED, *range(400, 500)},
             configure_root_logger=False,
+            loggers={"litestar": {"level": "WARNING", "propagate": True}},  # to where all others go
         ),
     )  # fmt: skip
     app.state.assets = Assets.of(settings.web_client)
-    app.state.limits = Limits()
+    app.state.limits = Limits(counting=settings.limited)
     app.state.sockets = Counter[str]()
     return app
 

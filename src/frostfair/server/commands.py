@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,14 +15,18 @@ from litestar import Litestar
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits, logs
 from frostfair.server.app import make_app
+from frostfair.server.browsing import show
 from frostfair.server.hub import Hub
+from frostfair.server.impatience import Impatient
 from frostfair.server.settings import Settings, find_secret
+from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
 from frostfair.store.settings import SETTING
 
 app = typer.Typer(name="server", help="Serve tables, and check how they were dealt.", no_args_is_help=True)
 
 GRACE_SECONDS: Final = 15
+SWITCH_SECONDS: Final = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -50,6 +55,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         served,
         host=host,
         port=port,
+        http=Impatient,
         ws="websockets-sansio",
         ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
@@ -82,39 +88,57 @@ def serve(
     nats: Annotated[
         str | None, typer.Option(envvar="FROSTFAIR_NATS", help="nats://… when several nodes serve.")
     ] = None,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Count nobody's requests and messages: for load tests only.")
+    ] = False,
     json_logs: Annotated[bool, typer.Option(help="Logs as JSON, one object a line.")] = False,
+    open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until told to stop."""
     logs.configure(as_json=json_logs)
     try:
-        settings = Settings(find_secret(), database, tuple(origin or ()), secure, bot_workers, nats)
+        origins, limited = tuple(origin or ()), not no_limits
+        settings = Settings(find_secret(), database, origins, secure, bot_workers, nats, limited)
     except FrostfairError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
+    # The threads of the database hand over often; at the default of 5 ms everybody would wait for that.
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
-    asyncio.run(_run(server))
+    asyncio.run(run(server, open_browser=open_browser))
     if not server.started:
         raise typer.Exit(1)
 
 
-async def _run(server: Server) -> None:
-    telling = asyncio.create_task(_tell_address(server))
-    await server.serve()
+async def run(
+    server: Server, *, sockets: list[socket.socket] | None = None, open_browser: bool = False
+) -> None:  # fmt: skip
+    telling = asyncio.create_task(_tell_address(server, open_browser))
+    await server.serve(sockets)
     telling.cancel()
 
 
-async def _tell_address(server: Server) -> None:
+async def _tell_address(server: Server, open_browser: bool) -> None:
     while not server.started:
         await asyncio.sleep(0.02)
     host, port = server.servers[0].sockets[0].getsockname()[:2]
-    typer.echo(f"Frostfair is open: http://{host}:{port}")
+    address = f"http://{host}:{port}"
+    typer.echo(f"Frostfair is open: {address}")
+    if open_browser:
+        await asyncio.to_thread(show, address)
 
 
 @app.command("verify-luck")
-def verify_luck(file: Path) -> None:
+def verify_luck(
+    file: Path,
+    seals: Annotated[
+        Path | None, typer.Option(help="Seals that were kept while it was played, as JSON: version to seal.")
+    ] = None,
+) -> None:
     """Check a finished table's FILE: the seed is the promised one, and every deal follows from it."""
     try:
-        told = verify(file.read_text(encoding="utf-8"))
+        kept = None if seals is None else read_seals(seals.read_text(encoding="utf-8"))
+        told = verify(file.read_text(encoding="utf-8"), kept)
     except (FrostfairError, OSError, UnicodeError) as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(1) from None

@@ -27,6 +27,7 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
         result=cast(ResultData | None, row.result),
         rematch_of=row.rematch_of,
         rematch=rematch,
+        hot_seat=row.hot_seat,
     )
 
 
@@ -40,5 +41,5 @@ def users_of(rows: Iterable[TableRow]) -> list[str]:
 
 
 def _seat(seat: SeatRow, names: Mapping[str, str]) -> SeatInfo:
-    name = seat.name if seat.user is None else names.get(seat.user)
+    name = seat.name or (None if seat.user is None else names.get(seat.user))
     return SeatInfo(seat.seat, name, seat.user, seat.bot, seat.word is not None)

@@ -1,7 +1,7 @@
 """All tables that this process has in memory, and the lobby."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -15,6 +15,7 @@ from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_tex
 from frostfair.server.history import Moments
 from frostfair.server.live import LiveTable
 from frostfair.server.nodes import Alone, Nodes
+from frostfair.server.sightings import Sightings
 from frostfair.server.thinking import Thinker
 from frostfair.store.errors import StoreError, StoreUnavailable
 from frostfair.store.rows import LISTED, OPEN, PLAYING, TableRow
@@ -38,9 +39,11 @@ class Hub:
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
         self.moments = Moments(store)
+        self.sightings = Sightings(store)
         self.lobby = Listeners()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._begun = 0  # commands that aren't finished
         self._idle: dict[str, float] = {}
 
     async def run(self, work: Coroutine[Any, Any, R]) -> R:
@@ -50,6 +53,14 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
 
+    async def finish(self, work: Coroutine[Any, Any, R]) -> R:
+        """The same for whoever isn't interrupted anyway; only the end waits for it."""
+        self._begun += 1
+        try:
+            return await work
+        finally:
+            self._begun -= 1
+
     # --- tables ---
 
     async def table(self, table: str) -> LiveTable:
@@ -57,7 +68,9 @@ class Hub:
         live = self.tables.get(table)
         if live is None:
             row = await self.store.tables.get(table)
-            fresh = LiveTable(self.store, self.thinker, row, self.table_changed, self.nodes.announce)
+            fresh = LiveTable(
+                self.store, self.thinker, row, self.table_changed, self.nodes.announce, self.sightings
+            )
             await fresh.refresh()
             live = self.tables.setdefault(table, fresh)  # somebody may have been faster
             metrics.TABLES.set(len(self.tables))
@@ -176,7 +189,7 @@ class Hub:
     async def heal(self) -> None:
         for live in list(self.tables.values()):
             if live.listeners:
-                seats = sorted({one.seat for one in live.listeners if one.seat is not None})
+                seats = sorted({seat for one in live.listeners for seat in one.seats})
                 self.nodes.announce(live.id, ["here", seats])
                 with suppress(StoreError):
                     await hear_record(live, await self.store.logs.version(live.id))
@@ -205,18 +218,20 @@ class Hub:
         self.is_closing = True
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=limits.SEND_SECONDS)
+        await self._until(lambda: not self._begun, limits.SEND_SECONDS)
         for live in list(self.tables.values()):
             await live.close()
         for listener in self._listeners():
             listener.close("restart", again_ms=1000)
-        await self._until_all_are_gone()
+        await self._until(lambda: not self._listeners(), GOODBYE_SECONDS)  # they are still being told
+        await self.sightings.flush()
         await self.thinker.close()
         await self.nodes.close()
 
-    async def _until_all_are_gone(self) -> None:
-        """They are still being told; but not for ever."""
-        for _ in range(int(GOODBYE_SECONDS / 0.02)):
-            if not self._listeners():
+    async def _until(self, is_so: Callable[[], bool], seconds: float) -> None:
+        """Not for ever."""
+        for _ in range(int(seconds / 0.02)):
+            if is_so():
                 return
             await asyncio.sleep(0.02)
 

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,18 +18,21 @@ from frostfair.server import metrics, narrating, parts, wire
 from frostfair.server.building import build_room, load_told, question_for
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import chat_data, table_data, users_of
+from frostfair.server.keeping import keep_texts
 from frostfair.server.nodes import Announce
 from frostfair.server.outcome import Line, Outcome
 from frostfair.server.pulse import Pulse
 from frostfair.server.refusing import refusal, unavailable
 from frostfair.server.room import Room
-from frostfair.server.tales import EDIT, REDACT, STRIKE, Change, Tale
+from frostfair.server.sightings import Sightings
+from frostfair.server.tales import Change
 from frostfair.server.thinking import Thinker
 from frostfair.store.database import KEEP, Entry
 from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, VersionMissing, VersionTaken
 from frostfair.store.rows import FINISHED, OPEN, PLAYING, TableRow
 from frostfair.store.store import Store
 
+R = TypeVar("R")
 TRIES: Final = 5
 SNAPSHOT_EVERY: Final = 50
 ELSEWHERE: Final = (VersionTaken, VersionMissing, Taken)  # another node was first
@@ -40,7 +43,7 @@ class LiveTable:
 
     def __init__(
         self, store: Store, thinker: Thinker, row: TableRow, changed: Callable[["LiveTable"], None],
-        announce: Announce,
+        announce: Announce, sightings: Sightings,
     ) -> None:  # fmt: skip
         self.store = store
         self.thinker = thinker
@@ -52,6 +55,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self._changed = changed
         self._announce = announce  # to the other nodes
+        self._sightings = sightings
         self.newest_told = 0  # the newest version that listeners here know
         self._pulse = Pulse(lambda: self.room, store.now, self.happens_by_itself, self.tick)
 
@@ -90,13 +94,19 @@ class LiveTable:
             now = self.store.now()
             self.row = loaded.table
             self.room = build_room(loaded, now, self.thinker.names, told)
+            self.room.hearing = self.listeners.audiences
             for listener in self.listeners:
-                if listener.seat is not None:
-                    self.room.attendance.came(listener.seat)
+                for seat in listener.seats:
+                    self.room.attendance.came(seat)
             await self.finish_if_over(self.room)
             await self._set_wake(self.room)
             self._retell(self.room, now)
         return self.room
+
+    async def open(self) -> Room | None:
+        """The same for whoever asks from outside."""
+        async with self.lock:
+            return await self._room()
 
     async def _set_wake(self, room: Room) -> None:
         """Whether anybody must look at the table if nobody comes. (A record sets it by itself.)"""
@@ -111,25 +121,32 @@ class LiveTable:
             listener.tell(room.view(listener.seat, min(self.newest_told, room.match.version), now))
         self.newest_told = room.match.version
 
-    async def tale(self) -> Tale | None:
-        """The words of this table; None where nobody tells, or nobody plays."""
+    async def ask(self, question: Callable[[Room], R]) -> R | None:
+        """Something about the table as it stands; None where nothing is played."""
         async with self.lock:
             room = await self._room()
-            return None if room is None else room.tale
+            return None if room is None else question(room)
 
     # --- coming and going ---
 
-    async def join(self, listener: Connection, since: int | None) -> None:
+    async def join(self, listener: Connection, since: int | None, seat: int | None = None) -> None:
+        """Somebody begins to listen, through this seat if it is theirs."""
         async with self.lock:
             room = await self._room()
+            seen = await self._sightings.seen(listener.user, self.id)  # before they see any more
+            listener.wanted = seat
             self._place(listener)
             self.listeners.add(listener)
             listener.tell(wire.Table(self.data()))
             if room is not None:
                 now = self.store.now()
-                if listener.seat is not None:
-                    self.tell(room.came(listener.seat, now))
-                listener.tell(room.view(listener.seat, since, now))
+                for mine in listener.seats:
+                    self.tell(room.came(mine, now))
+                view = room.view(listener.seat, since, now)
+                view.d.mine = list(listener.seats)
+                view.d.seen = seen
+                listener.tell(view)
+                self._saw(room)
         self.go_on()
 
     async def part(self, listener: Connection) -> None:
@@ -137,21 +154,40 @@ class LiveTable:
             if listener not in self.listeners:
                 return
             self.listeners.discard(listener)
-            if self.room is not None and listener.seat is not None:
-                self.tell(self.room.went(listener.seat, self.store.now()))
+            if self.room is not None:
+                for seat in listener.seats:
+                    self.tell(self.room.went(seat, self.store.now()))
+        if listener.seats:
+            await self._sightings.flush()
         self.go_on()
 
     def _place(self, listener: Connection) -> None:
         """Who sits down while listening hears from then on what their seat hears."""
-        seat = self.row.seat_of(listener.user)
-        if seat == listener.seat:
-            return
+        seats = self.row.seats_of(listener.user)
         if self.room is not None and listener in self.listeners:
-            if listener.seat is not None:
-                self.room.attendance.went(listener.seat, self.store.now())
-            if seat is not None:
+            for seat in set(listener.seats) - set(seats):
+                self.room.attendance.went(seat, self.store.now())
+            for seat in set(seats) - set(listener.seats):
                 self.room.attendance.came(seat)
-        listener.seat = seat
+        listener.seats = seats
+        listener.seat = self.row.seat_seen_by(listener.user, listener.wanted)
+
+    def _look(self, who: Connection, seat: int) -> None:
+        """Through another seat of one's own: whoever shares a screen hands it on."""
+        if seat not in self.row.seats_of(who.user):
+            raise IllegalAction("K-1", "not-your-seat")
+        who.wanted = seat
+        self._place(who)
+        if self.room is not None:
+            view = self.room.view(seat, None, self.store.now())
+            view.d.mine = list(who.seats)
+            who.tell(view)
+
+    def _saw(self, room: Room) -> None:
+        """Whoever plays here and listens has now seen the newest version."""
+        for listener in self.listeners:
+            if listener.seats:
+                self._sightings.saw(listener.user, self.id, room.match.version)
 
     async def changed(self, *, outside: bool = False) -> None:
         """Somebody sat down, left, started …: the store knows it, now everybody here hears it."""
@@ -179,6 +215,9 @@ class LiveTable:
         for _ in range(TRIES):
             try:
                 room = await self._room()
+                if isinstance(message, wire.Look):
+                    self._look(who, message.d.seat)
+                    return
                 if room is None:
                     await self._receive_without_room(who, message)
                     return
@@ -205,8 +244,8 @@ class LiveTable:
         elif isinstance(message, wire.Ping):
             who.tell(wire.Pong())
         elif not isinstance(message, wire.Hello):
-            refused = refusal(IllegalAction("K-8", f"table-is-{self.row.status}"), wire.key_of(message))
-            who.tell(wire.Refused(refused))
+            refused = IllegalAction("K-8", f"table-is-{self.row.status}")
+            who.tell(wire.Refused(refusal(refused, wire.key_of(message))))
 
     async def make_durable(self, room: Room, outcome: Outcome, who: Connection | None = None) -> None:
         if outcome.record is not None:
@@ -240,18 +279,7 @@ class LiveTable:
                 await self.store.keep_snapshot(self.id, room.match)
 
     async def _write(self, room: Room, changes: Sequence[Change]) -> None:
-        """People's words, in a table of their own."""
-        texts = self.store.texts
-        for change in changes:
-            if change.how == EDIT:
-                await texts.edit(self.id, change.id, change.words)
-            elif change.how == STRIKE:
-                await texts.strike(self.id, change.id)
-            elif change.how == REDACT:
-                await texts.redact(self.id, change.id)
-            else:
-                author = None if change.auto else self.row.seats[change.seat].user
-                await texts.write(self.id, change.id, author, change.seat, change.words, change.auto)
+        await keep_texts(self.store, self.row, changes)
         await self._set_wake(room)
         self._announce(self.id, ["texts"])
 
@@ -346,8 +374,13 @@ class LiveTable:
 
     def tell(self, outcome: Outcome, who: Connection | None = None) -> None:
         """The news first, then the answer: whoever reads `done` has seen what it did."""
+        if outcome.told and self.room is not None:
+            self._saw(self.room)
         for audience, message in outcome.told:
-            self.listeners.tell(audience, message)
+            if isinstance(message, wire.News):
+                self.listeners.pass_on(audience, outcome.frames[audience])
+            else:
+                self.listeners.tell(audience, message)
         for message in outcome.reply:
             if isinstance(message, wire.Refused):
                 metrics.REFUSALS.labels(message.d.error).inc()

@@ -20,6 +20,10 @@ class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A piece of a message."""
 
 
+class LookData(Part):
+    seat: Seat
+
+
 class ActData(Part):
     key: Key
     do: Annotated[str, Meta(max_length=limits.DEED_LENGTH)]
@@ -202,6 +206,8 @@ class ViewData(Part):
     absence: Absence | None = None
     asking: Asking | None = None
     texts: list[TextData] = []
+    mine: list[int] = []  # seats of mine
+    seen: int | None = None  # the newest version that I had seen before this connection
 
 
 class TextNewsData(Part):
@@ -251,6 +257,18 @@ class TableData(Part):
     result: ResultData | None = None
     rematch_of: str | None = None
     rematch: str | None = None
+    hot_seat: bool = False  # people share a screen: one user may hold several seats
+
+
+class MyTable(TableData, kw_only=True):
+    """A table of mine, and whether it waits for me."""
+
+    mine: list[int] = []
+    deciders: list[int] = []
+    my_turn: bool = False
+    version: int = 0
+    seen: int | None = None
+    updated: int = 0
 
 
 class ChatData(Part):

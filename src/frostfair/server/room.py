@@ -5,26 +5,21 @@ anybody what the Outcome says. If that fails, it throws the room away and reads 
 cache. Time is passed in, in milliseconds.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
-from frostfair.kernel.errors import (
-    NOTHING_TO_UNDO,
-    FrostfairError,
-    IllegalAction,
-    Malformed,
-    StaleCommand,
-)
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.match import Match, Record
 from frostfair.server import limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
-from frostfair.server.consent import Plea, plea, refuse_other_version
+from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, look, missed, news, position
+from frostfair.server.seeing import Audience, missed, position
+from frostfair.server.seen import Seen, news, news_frame
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
@@ -57,8 +52,9 @@ class Room:
         self._done: dict[tuple[int, str], int] = {}
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
-        self._plea: Plea | None = None  # somebody asks for an undo
-        self._looks: list[int] = []  # what each audience saw last, as fingerprints
+        self.consent = Consent(self)  # somebody asks for an undo
+        self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
+        self.hearing: Callable[[], Collection[Audience]] = lambda: self.audiences  # others are told nothing
 
     # --- questions ---
 
@@ -115,9 +111,8 @@ class Room:
                 for r in self.match.records[since:]
             ]
         absence = self.attendance.told(self.gone(now))
-        asking = None if self._plea is None else self._plea.told()
         texts = [] if self.tale is None else self.tale.texts()
-        data = parts.ViewData(self.position(audience), audience, gap, absence, asking, texts)
+        data = parts.ViewData(self.position(audience), audience, gap, absence, self.consent.told(), texts)
         return wire.View(version, data)
 
     # --- what comes in ---
@@ -141,6 +136,8 @@ class Room:
                 return Outcome(reply=[wire.Pong()])
             case wire.Hello(v=since):
                 return Outcome(reply=[self.view(seat, since, now)])
+            case wire.Look():  # whose seats are whose, the table knows and not the room
+                raise IllegalAction("K-1", "not-your-seat")
             case wire.Say(d=parts.SayData(text=text)):
                 return self._say(seat, who, text, now)
             case wire.Act() | wire.Undo() | wire.EndTurn():
@@ -148,9 +145,10 @@ class Room:
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
-                return self._ask_undo(self._seated(seat), at, to, now)
+                self._refuse_if_over()
+                return self.consent.ask(self._seated(seat), at, to, now)
             case wire.AnswerUndo(v=at, d=parts.ConsentData(yes=yes)):
-                return self._answer_undo(self._seated(seat), at, yes, now)
+                return self.consent.answer(self._seated(seat), at, yes, now)
             case wire.Replace(d=parts.ReplaceData(seat=other, bot=bot)):
                 return self._replace(self._seated(seat), other, bot, now)
             case wire.TakeBack():
@@ -229,37 +227,52 @@ class Room:
             return self._decide(lambda: self.match.end_turn(seat), bot, now)
         return self._decide(lambda: self.match.submit(seat, action), bot, now)
 
+    def undo_agreed(self, seat: int, to: int, now: int) -> Outcome:
+        return self._decide(lambda: self.match.undo_agreed(seat, to), None, now)
+
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
         """`here`: it was decided at this node, so its bots have something to say about it."""
-        before = self._looks or [look(self.position(audience)) for audience in self.audiences]
+        present = self.hearing()
+        hearing = [audience for audience in self.audiences if audience in present]
+        before = {audience: self._look(audience) for audience in hearing}
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
         lines = [] if self.tale is None or not here else self.tale.bots_tell(self.bots, now)
         self.clock.decided(self.waited_for(), now)
         self.attendance.forget_votes_to_close()
-        after = [self.position(audience) for audience in self.audiences]
-        self._looks = [look(shown) for shown in after]
-        told: Told = [
-            (audience, news(self.match.game, record, bot, audience, known, shown))
-            for audience, known, shown in zip(self.audiences, before, after, strict=True)
-        ]
-        told += self._forget_plea()
+        outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
+        self._looks.clear()
+        for audience in hearing:
+            after = self._seen(audience)
+            self._looks[audience] = after.look
+            told = news(self.match.game, record, bot, audience, before[audience], after)
+            outcome.told.append((audience, told))
+            outcome.frames[audience] = news_frame(told, after)
+        outcome.told += self.consent.forget()
         if self.tale is not None:
-            told += narrating.text_news(self, self.tale, [line.id for line in lines])
-        return Outcome(record=record, bot=bot, at=now, texts=lines, told=told + self.tick(now).told)
+            outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
+        outcome.told += self.tick(now).told
+        return outcome
+
+    def _seen(self, audience: Audience) -> Seen:
+        return Seen(self.match, audience, self.clock.face(), self.tale)
+
+    def _look(self, audience: Audience) -> int:
+        known = self._looks.get(audience)
+        return self._seen(audience).look if known is None else known
 
     def waits_anew(self, now: int) -> None:
         """Words have changed, and with them who is waited for."""
         self.clock.decided(self.waited_for(), now)
-        self._looks = []
+        self._looks.clear()
 
     def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
         """Another node wrote this record: do it again, and tell those who listen here."""
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(told=outcome.told)
+        return Outcome(told=outcome.told, frames=outcome.frames)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)
@@ -278,33 +291,6 @@ class Room:
         if not self._chat.allows(who, now / 1000):
             raise IllegalAction("K-6", "too-much-chat")
 
-    # --- undo by consent ---
-
-    def _ask_undo(self, seat: int, at: int, to: int | None, now: int) -> Outcome:
-        self._refuse_if_over()
-        self._plea = plea(self.match, seat, at, to)
-        return self._grant_or_tell(self._plea, now)
-
-    def _answer_undo(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
-        refuse_other_version(self.match, at)
-        if self._plea is None:
-            raise IllegalAction(NOTHING_TO_UNDO, "nobody-asks")
-        if not yes:
-            return Outcome(told=self._forget_plea())
-        self._plea.agreed.add(seat)
-        return self._grant_or_tell(self._plea, now)
-
-    def _grant_or_tell(self, asked: Plea, now: int) -> Outcome:
-        if asked.is_granted(self._others(asked.by, now)):
-            return self._decide(lambda: self.match.undo_agreed(asked.by, asked.to), None, now)
-        return Outcome(told=self._to_all(wire.Pleading(asked.told())))
-
-    def _forget_plea(self) -> Told:
-        if self._plea is None:
-            return []
-        self._plea = None
-        return self._to_all(wire.Pleading(parts.Asking()))
-
     # --- seats that change hands ---
 
     def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
@@ -316,7 +302,7 @@ class Room:
         if voter != seat:
             if seat not in self.gone(now):
                 raise IllegalAction("K-7", "not-gone")
-            if not self.attendance.vote_replace(voter, seat, bot, self._others(seat, now)):
+            if not self.attendance.vote_replace(voter, seat, bot, self.others(seat, now)):
                 return Outcome(told=self._absence(now))
         return Outcome(set_bot=(seat, bot))
 
@@ -326,7 +312,7 @@ class Room:
 
     def _close(self, seat: int, now: int) -> Outcome:
         self._refuse_if_over()
-        if self.attendance.vote_close(seat, self._others(seat, now)):
+        if self.attendance.vote_close(seat, self.others(seat, now)):
             return Outcome(close=True)
         return Outcome(told=self._absence(now))
 
@@ -337,15 +323,15 @@ class Room:
         self._last_gone = self.gone(now)
         return Outcome(told=self._absence(now))
 
-    def _others(self, seat: int, now: int) -> list[int]:
+    def others(self, seat: int, now: int) -> list[int]:
         """All humans whose word counts: here, and not the one it is about."""
         gone = self.gone(now)
         return [other for other in self.humans() if other != seat and other not in gone]
 
     def _absence(self, now: int) -> Told:
-        return self._to_all(wire.Away(self.attendance.told(self.gone(now))))
+        return self.to_all(wire.Away(self.attendance.told(self.gone(now))))
 
-    def _to_all(self, message: wire.Message) -> Told:
+    def to_all(self, message: wire.Message) -> Told:
         return [(audience, message) for audience in self.audiences]
 
     # --- refusals ---

@@ -21,8 +21,8 @@ BODIES: Final = (
     lobby.WantedTable, lobby.SitDown, lobby.Kick, lobby.Word, lobby.SeatBot,
 )  # fmt: skip
 ANSWERS: Final = (
-    people.Me, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code, parts.TableData,
-    parts.ChatData, parts.History, common.Refusal,
+    people.Me, people.Muted, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code,
+    parts.TableData, parts.ChatData, parts.History, parts.MyTable, parts.Position, common.Refusal,
 )  # fmt: skip
 
 Schema = dict[str, Any]

@@ -23,6 +23,7 @@ from frostfair.server.parts import (
     GoneData,
     KeyData,
     LobbyData,
+    LookData,
     NewsData,
     RefusedData,
     RemarkData,
@@ -49,6 +50,13 @@ class Hello(Message, tag="hello"):
     """The first message: the last version that the client knows, if any."""
 
     v: Version | None = None
+    d: LookData | None = None  # through which of one's seats
+
+
+class Look(Message, tag="look"):
+    """Through another of one's own seats, where people share a screen."""
+
+    d: LookData
 
 
 class Act(Message, tag="act"):
@@ -147,9 +155,9 @@ class Ping(Message, tag="ping"):
 
 
 Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark
-Keyed: TypeAlias = Act | Undo | EndTurn | Worded
+Keyed: TypeAlias = Act | Undo | EndTurn | Worded | Ask
 Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
-Asked: TypeAlias = Hello | Keyed | Vote | Say | TakeBack | Ask | Ping
+Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | TakeBack | Ping
 
 
 # --- from the server ---

@@ -78,7 +78,7 @@ def _names(db: Connection, row: TableRow) -> list[str | None]:
     users = [seat.user for seat in row.seats if seat.user is not None]
     u = schema.users.c
     known = {found.id: found.name for found in db.execute(select(u.id, u.name).where(u.id.in_(users)))}
-    return [seat.name if seat.user is None else known[seat.user] for seat in row.seats]
+    return [seat.name or (None if seat.user is None else known[seat.user]) for seat in row.seats]
 
 
 def _texts(db: Connection, table: str) -> list[dict[str, object]]:
@@ -135,6 +135,7 @@ def _table(head: "_Fields", seats: Sequence[SeatRow]) -> TableRow:
         data_hash=head.text("data_hash"),
         options=head.take("options", dict),
         asks_end_turn=head.take("asks_end_turn", bool),
+        hot_seat=False,
         seed=head.text("seed"),
         commitment=head.text("commitment"),
         words=tuple(head.texts("words")),

@@ -1,5 +1,6 @@
 """Reading logs and snapshots. (Writing a log is the writer's alone.)"""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -37,6 +38,13 @@ class Logs(Part):
         """How many records there are."""
         l = schema.log.c  # noqa: E741
         return db.scalar(select(func.max(l.version)).where(l.table_id == table)) or 0
+
+    @reads
+    def newest(self, db: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """The version of each table that has a log, and when it was written."""
+        l = schema.log.c  # noqa: E741
+        wanted = select(l.table_id, func.max(l.version), func.max(l.at)).where(l.table_id.in_(tables))
+        return {table: (version, at) for table, version, at in db.execute(wanted.group_by(l.table_id))}
 
     async def keep_snapshot(self, table: str, match: Match) -> bool:
         """Keep the state as a cache, unless something could still be undone: no state tells that."""

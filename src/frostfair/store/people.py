@@ -17,6 +17,7 @@ from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_id
+from frostfair.store.visits import merge_visits
 from frostfair.store.words import redact_all_of
 
 GUEST: Final = "guest"
@@ -145,6 +146,7 @@ class People(Part):
             schema.chat.c.user_id,
         ):
             db.execute(update(column.table).where(column == guest).values({column: account}))
+        merge_visits(db, guest, account)
         _remove(db, guest)
 
     @writes
@@ -170,6 +172,7 @@ class People(Part):
             "texts": _plain(
                 db, schema.texts, "author_id", user, "id table_id body auto status created changed"
             ),
+            "visits": _plain(db, schema.visits, "user_id", user, "table_id version at"),
             "chat": _plain(db, schema.chat, "user_id", user, "table_id number at body status about how"),
         }
 

@@ -31,7 +31,7 @@ class SeatRow:
     seat: int
     user: str | None
     bot: str | None
-    name: str | None  # only where there is no user to ask
+    name: str | None  # where there is no user to ask, or somebody else sits beside them
     word: str | None
     joined: int | None
 
@@ -50,6 +50,7 @@ class TableRow:
     data_hash: str
     options: Options
     asks_end_turn: bool
+    hot_seat: bool
     seed: str = field(repr=False)
     commitment: str
     words: tuple[str, ...]
@@ -102,6 +103,8 @@ class NewTable:
     host: str | None = None
     bots: Mapping[int, str] = field(default_factory=dict)  # seat -> kind
     rematch_of: str | None = None
+    hot_seat: bool = False  # one user may hold several seats
+    seed: str | None = None  # of a table that is always dealt alike; None: chance
 
 
 def get_table(db: Connection, table: str) -> TableRow:
@@ -133,6 +136,7 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         data_hash=row.data_hash,
         options=_read(row.options),
         asks_end_turn=row.asks_end_turn,
+        hot_seat=row.hot_seat,
         seed=row.seed,
         commitment=row.commitment,
         words=tuple(_read(row.words)),
@@ -160,7 +164,7 @@ def _read(text: str | None) -> Any:
 def new_row(wanted: NewTable, at: int) -> dict[str, Any]:
     if wanted.visibility not in (LISTED, PRIVATE):
         raise Malformed(f"visibility is {LISTED} or {PRIVATE}")
-    game, seed = wanted.game, new_seed()
+    game, seed = wanted.game, wanted.seed or new_seed()
     return {
         "game": game.meta.id,
         "rules_version": game.meta.rules_version,
@@ -168,6 +172,7 @@ def new_row(wanted: NewTable, at: int) -> dict[str, Any]:
         "options": to_json(game.meta.accept_options(wanted.options)),
         "seats": game.meta.accept_seats(wanted.seats),
         "asks_end_turn": wanted.asks_end_turn,
+        "hot_seat": wanted.hot_seat,
         "seed": seed,
         "commitment": Luck(seed).commitment(),
         "words": "[]",

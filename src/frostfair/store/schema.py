@@ -17,6 +17,7 @@ from sqlalchemy import (
     PrimaryKeyConstraint,
     Table,
     Text,
+    false,
 )
 
 metadata: Final = MetaData(
@@ -97,6 +98,7 @@ tables: Final = Table(
     Column("options", Text, nullable=False),
     Column("seats", Integer, nullable=False),
     Column("asks_end_turn", Boolean, nullable=False),
+    Column("hot_seat", Boolean, nullable=False, server_default=false()),  # one user may hold several seats
     Column("seed", Text, nullable=False),  # a secret until the end
     Column("commitment", Text, nullable=False),
     Column("words", Text, nullable=False),  # the players', in the order of seats; fixed at the start
@@ -125,7 +127,7 @@ seats: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),
-    Column("name", Text),  # of somebody who has no account here, at an imported table
+    Column("name", Text),  # of somebody without an account: at an imported table, or beside the user
     Column("word", Text),
     Column("joined", BigInteger),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -156,6 +158,17 @@ snapshots: Final = Table(
     Column("data_hash", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("digest", Text, nullable=False),
+)
+
+# The newest version that somebody who plays there has had before their eyes.
+visits: Final = Table(
+    "visits",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("version", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("user_id", "table_id"),
 )
 
 # --- people's words: never in the log ---

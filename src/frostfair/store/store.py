@@ -25,6 +25,7 @@ from frostfair.store.postgres import Postgres
 from frostfair.store.settings import database_url, sqlite_path
 from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
+from frostfair.store.visits import Visits
 from frostfair.store.words import Chat, Texts
 from frostfair.store.writer import Writer
 
@@ -65,6 +66,7 @@ class Store:
         self.texts = Texts(database, now)
         self.chat = Chat(database, now)
         self.logs = Logs(database, now)
+        self.visits = Visits(database, now)
         self._files = Files(database, now)
         self._loading = Loading(database, now)
 

@@ -105,9 +105,16 @@ class Tables(Part):
         raise Taken("code")
 
     @writes
-    def sit(self, db: Connection, table: str, user: str, seat: int | None = None) -> int:
-        """Take a free seat, this one or the first; whoever sits already stays there."""
+    def sit(
+        self, db: Connection, table: str, user: str, seat: int | None = None, name: str | None = None
+    ) -> int:
+        """Take a free seat, this one or the first; whoever sits already stays there.
+
+        Where people share a screen, one user takes several seats and says who sits there.
+        """
         row = self._touch(db, table, OPEN)
+        if row.hot_seat:
+            return self._sit_beside(db, row, user, seat, name)
         mine = row.seat_of(user)
         if mine is not None and seat in (None, mine):
             return mine
@@ -119,13 +126,28 @@ class Tables(Part):
         _seat(db, table, free[0], user_id=user, joined=self.now(), name=None)
         return free[0]
 
-    @writes
-    def leave(self, db: Connection, table: str, user: str) -> None:
-        """Stand up before the start: of one's own will, or because the host says so."""
-        seat = self._touch(db, table, OPEN).seat_of(user)
+    def _sit_beside(
+        self, db: Connection, row: TableRow, user: str, seat: int | None, name: str | None
+    ) -> int:  # fmt: skip
+        mine = row.seats_of(user)
+        free = [s.seat for s in row.seats if s.is_free]
         if seat is None:
+            seat = next(iter(mine or free), -1)
+        if seat not in mine and seat not in free:
+            raise Taken("seat")
+        named = None if name is None else plain_text(name, "name")
+        _seat(db, row.id, seat, user_id=user, joined=self.now(), name=named)
+        return seat
+
+    @writes
+    def leave(self, db: Connection, table: str, user: str, seat: int | None = None) -> None:
+        """Stand up before the start, from this seat or from all one has."""
+        mine = self._touch(db, table, OPEN).seats_of(user)
+        leaving = mine if seat is None else [one for one in mine if one == seat]
+        if not leaving:
             raise NotFound("seat", "of this user")
-        _seat(db, table, seat, user_id=None, joined=None, word=None)
+        for one in leaving:
+            _seat(db, table, one, user_id=None, joined=None, word=None, name=None)
 
     @writes
     def say_word(self, db: Connection, table: str, user: str, word: str) -> None:

@@ -57,7 +57,7 @@ web-table-clock-days = { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }
-web-table-clock-hours = { $hours } godz.
+web-table-clock-hours = { $hours } h
 
 ## Log, chat, replay
 web-table-feed = Co się dzieje i o czym mowa

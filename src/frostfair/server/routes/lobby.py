@@ -5,18 +5,18 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Router, get, post
 from litestar.exceptions import PermissionDeniedException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
 from frostfair.games.registry import enabled_games, game
-from frostfair.kernel.codec import from_json
 from frostfair.kernel.errors import Malformed
 from frostfair.server import limits
 from frostfair.server.clocks import NoPace, Pace, read_pace, write_pace
 from frostfair.server.identity import LOBBY, PLAY, Who
-from frostfair.server.parts import Seat, TableData
+from frostfair.server.mine import tables_of
+from frostfair.server.parts import MyTable, Seat, TableData
 from frostfair.server.routes.common import Hall, address, limited
-from frostfair.server.texts import clean_line
+from frostfair.server.texts import clean_line, clean_name
 from frostfair.store.errors import NotFound, NotNow
 from frostfair.store.ids import CODE_LENGTH
 from frostfair.store.rows import OPEN, PLAYING, NewTable, TableRow
@@ -47,10 +47,12 @@ class WantedTable(Struct, forbid_unknown_fields=True):
     visibility: Literal["listed", "private"] = "listed"
     asks_end_turn: bool = True
     bots: dict[str, BotName] = {}  # seat -> bot
+    hot_seat: bool = False  # people share a screen: one user may hold several seats
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
     seat: Seat | None = None
+    name: Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)] | None = None
 
 
 class Kick(Struct, forbid_unknown_fields=True):
@@ -95,8 +97,9 @@ async def listed(hall: Hall) -> list[TableData]:
 
 
 @get("/tables/mine")
-async def mine(hall: Hall, caller: Who) -> list[TableData]:
-    return await hall.described(await hall.store.tables.of_user(caller.id))
+async def mine(hall: Hall, caller: Who) -> list[MyTable]:
+    """Where I sit or that I opened, the latest first: whose turn it is, and how much of it I have seen."""
+    return await tables_of(hall, caller.id)
 
 
 @get("/tables/{table:str}")
@@ -123,24 +126,29 @@ async def create(hall: Hall, caller: Who, data: JSONBody[WantedTable]) -> TableD
     await _refuse_too_many(hall, caller.id)
     wanted = NewTable(
         game(data.game), data.seats, data.options, data.asks_end_turn, write_pace(data.pace), data.visibility,
-        caller.id, {_seat(seat): _bot(hall, bot) for seat, bot in data.bots.items()},
+        caller.id, {_seat(seat): _bot(hall, bot) for seat, bot in data.bots.items()}, hot_seat=data.hot_seat,
     )  # fmt: skip
     return await hall.changed((await hall.store.tables.create(wanted)).id)
 
 
 @post("/tables/{table:str}/sit", status_code=200)
 async def sit(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[SitDown]) -> TableData:
-    """Take a free seat; whoever has one may move to another."""
+    """Take a free seat; whoever has one may move. Where people share a screen: one more, by name."""
     caller.needs(PLAY)
-    await hall.store.tables.sit(table, caller.id, data.seat)
+    if data.name is not None and not (await hall.store.tables.get(table)).hot_seat:
+        raise Malformed("name: only at a table where people share a screen")
+    name = None if data.name is None else clean_name(data.name)
+    await hall.store.tables.sit(table, caller.id, data.seat, name)
     return await hall.changed(table)
 
 
 @post("/tables/{table:str}/leave", status_code=200)
-async def leave(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
-    """Stand up before the start. The last one closes the door."""
+async def leave(
+    hall: Hall, caller: Who, table: FromPath[str], seat: FromQuery[int | None] = None
+) -> TableData:  # fmt: skip
+    """Stand up before the start, from this seat or from all of mine. The last one closes the door."""
     caller.needs(PLAY)
-    await hall.store.tables.leave(table, caller.id)
+    await hall.store.tables.leave(table, caller.id, seat)
     if not any(seat.user for seat in (await hall.store.tables.get(table)).seats):
         await hall.store.tables.abandon(table)
     return await hall.changed(table)
@@ -215,17 +223,10 @@ async def rematch(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
             live.rematch = await _find_rematch(hall, row) or await _open_rematch(hall, caller.id, row)
     await hall.changed(table)
     fresh = await hall.store.tables.get(live.rematch)
-    if fresh.status == OPEN:
-        await hall.store.tables.sit(fresh.id, caller.id)
+    for seat in row.seats_of(caller.id) if fresh.status == OPEN else ():
+        named = row.seats[seat].name
+        await hall.store.tables.sit(fresh.id, caller.id, seat if row.hot_seat else None, named)
     return await hall.changed(fresh.id)
-
-
-@get("/tables/{table:str}/log")
-async def log(hall: Hall, table: FromPath[str]) -> dict[str, Any]:
-    """A finished table as one file: `frostfair verify-luck` checks every deal with it."""
-    exported = from_json(await hall.store.export_table(table))
-    assert isinstance(exported, dict)
-    return exported
 
 
 # --- small questions ---
@@ -256,7 +257,7 @@ async def _open_rematch(hall: Hall, user: str, row: TableRow) -> str:
     bots = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None and seat.user is None}
     wanted = NewTable(
         game(row.game), len(row.seats), row.options, row.asks_end_turn, write_pace(read_pace(row.pace)),
-        row.visibility, user, bots, row.id,
+        row.visibility, user, bots, row.id, row.hot_seat,
     )  # fmt: skip
     return (await hall.store.tables.create(wanted)).id
 
@@ -277,7 +278,6 @@ ROUTER = Router(
     "/api",
     route_handlers=[
         games, listed, mine, show, by_code, create, sit, leave, kick, seat_bot, word, code, start, rematch,
-        log,
     ],
     tags=["lobby"],
 )  # fmt: skip

@@ -25,13 +25,17 @@ async def _connection(hall: Hub, caller: Caller) -> Connection:
 
 @get("/tables/{table:str}/stream", media_type="application/x-ndjson")
 async def stream(
-    hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[int | None] = None
+    hall: Hall,
+    caller: Who,
+    table: FromPath[str],
+    since: FromQuery[int | None] = None,
+    seat: FromQuery[int | None] = None,
 ) -> Stream:
     """The messages of the table's socket, one a line; an empty line after a while of nothing."""
     caller.needs(PLAY)
     listener = await _connection(hall, caller)
     live = await hall.table(table)
-    await hall.run(live.join(listener, since))
+    await hall.run(live.join(listener, since, seat))
     return Stream(_lines(hall, table, listener), media_type="application/x-ndjson")
 
 
@@ -49,7 +53,11 @@ async def _lines(hall: Hub, table: str, listener: Connection) -> AsyncIterator[b
 
 @post("/tables/{table:str}/messages", status_code=200)
 async def message(
-    request: Request[Any, Any, Any], hall: Hall, caller: Who, table: FromPath[str]
+    request: Request[Any, Any, Any],
+    hall: Hall,
+    caller: Who,
+    table: FromPath[str],
+    seat: FromQuery[int | None] = None,
 ) -> Response[bytes]:
     """One message as over the socket; the answers to it come back as a list."""
     caller.needs(PLAY)
@@ -57,7 +65,8 @@ async def message(
     asked = wire.decode(await request.body())
     live = await hall.table(table)
     speaker = await _connection(hall, caller)
-    speaker.seat = live.row.seat_of(caller.id)
+    speaker.seats = live.row.seats_of(caller.id)
+    speaker.seat = live.row.seat_seen_by(caller.id, seat)
     await hall.run(live.receive(speaker, asked))
     speaker.hang_up_after_reading()
     answers = [frame async for frame in speaker.frames()]
