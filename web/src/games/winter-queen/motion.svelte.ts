@@ -88,8 +88,11 @@ export class Motion {
   private async play(): Promise<void> {
     this.running = true;
     await tick();
-    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
-    this.running = false;
+    try {
+      for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
+    } finally {
+      this.running = false;
+    }
   }
 
   private moving(moves: Move[]): Scene[] {
