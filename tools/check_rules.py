@@ -1,7 +1,7 @@
 """Every numbered rule is cited by a test, and every citation exists.
 
-Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/RULES.en.md. The other languages must have the same
-numbers. A citation is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only
+Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/RULES.en.md. The other languages must state the same
+numbers in the same chapters and order, and in each rule the same amounts, spaces and citations. A citation is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only
 tests may make up games of their own; XX stands for any game.
 """
 
@@ -13,6 +13,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 STATEMENT = re.compile(r"^- ([A-Z]{2}-\d+\.\d+)\b", re.MULTILINE)
+PLACE = re.compile(r"^(?:## (\d+\.)|- ([A-Z]{2}-\d+\.\d+)) ", re.MULTILINE)
+FACT = re.compile(r"[A-Z]{2}-\d+\.\d+|\b[a-z]?\d+|\*\*")  # a citation, a space of a map, an amount, a title
 CITATION = re.compile(r"(?<![\w.-])[A-Z]{2}-\d+\.\d+(?![\w-]|\.\d)")
 ANY_GAME = "XX"
 TEXTS = {".py", ".md", ".toml", ".ftl", ".txt", ".play"}
@@ -37,9 +39,33 @@ def read_rules(root: Path, problems: list[str]) -> dict[str, list[str]]:
             rules[path.parent.name] = numbers
             if not numbers:
                 problems.append(f"{where}: no numbered rules")
-        elif odd := sorted(set(numbers) ^ set(rules.get(path.parent.name, []))):
-            problems.append(f"{where}: differs from RULES.en.md in {' '.join(odd)}")
+        else:
+            problems += [f"{where}: {odd}" for odd in translated(path)]
     return rules
+
+
+def translated(path: Path) -> Iterator[str]:
+    """How a translation differs from RULES.en.md beside it."""
+    theirs = facts(path.with_name("RULES.en.md").read_text(encoding="utf-8"))
+    ours = facts(path.read_text(encoding="utf-8"))
+    if missing := sorted(set(theirs) ^ set(ours)):
+        yield f"differs from RULES.en.md in {' '.join(missing)}"
+    elif list(theirs) != list(ours):
+        yield "has another order than RULES.en.md"
+    for place in theirs:
+        if place in ours and (odd := sorted(differing(theirs[place], ours[place]))):
+            yield f"{place} says something else than RULES.en.md: {' '.join(odd)}"
+
+
+def facts(text: str) -> dict[str, Counter[str]]:
+    """What is countable in each chapter title and each rule."""
+    _, *parts = PLACE.split(text)
+    places = [chapter or rule for chapter, rule in zip(parts[::3], parts[1::3], strict=True)]
+    return {place: Counter(FACT.findall(said)) for place, said in zip(places, parts[2::3], strict=True)}
+
+
+def differing(one: Counter[str], other: Counter[str]) -> Counter[str]:
+    return (one - other) + (other - one)
 
 
 def check(root: Path) -> tuple[list[str], list[str]]:

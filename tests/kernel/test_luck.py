@@ -60,7 +60,15 @@ def test_a_sealed_digest_tells_nothing_without_the_seed() -> None:
     digest = "ab" * 32
     assert Luck(SEED).seal(7, digest) == Luck(SEED).seal(7, digest) != Luck(SEED).seal(8, digest)
     assert (
-        len({digest, Luck(SEED).seal(7, digest), Luck(OTHER).seal(7, digest), Luck(SEED, ["w"]).seal(7, digest)}) == 4
+        len(
+            {
+                digest,
+                Luck(SEED).seal(7, digest),
+                Luck(OTHER).seal(7, digest),
+                Luck(SEED, ["w"]).seal(7, digest),
+            }
+        )
+        == 4
     )
 
 

@@ -21,6 +21,7 @@ from frostfair.server.hub import Hub
 from frostfair.server.parts import TableData
 from frostfair.server.settings import Settings
 
+PATIENCE = 600.0  # seconds; a machine may be slow, and whoever hangs is caught by the test's own limit
 SECRET = "only for tests, only for tests, only"
 
 
@@ -125,7 +126,7 @@ async def play(link: TableLink, chance: random.Random, most: int = 10_000) -> li
     """Random decisions to the end, or so many; the versions that were acknowledged."""
     made: list[int] = []
     while len(made) < most:
-        await link.until(lambda: must_decide(link))
+        await link.until(lambda: must_decide(link), PATIENCE)
         now = link.now
         assert now is not None
         text = must_tell(link)
@@ -161,7 +162,7 @@ class Process:
             env={"FROSTFAIR_SECRET": SECRET, "PATH": "/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)},
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
-        until = time.monotonic() + 30
+        until = time.monotonic() + 120
         while time.monotonic() < until:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -173,6 +174,7 @@ class Process:
         raise TimeoutError
 
     def kill(self) -> None:
+        """Once more does no harm."""
         assert self._process is not None
         self._process.kill()
         self._process.wait()

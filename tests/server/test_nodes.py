@@ -2,50 +2,18 @@
 
 import asyncio
 import random
-import subprocess
-import sys
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
 from frostfair.client import Session
 from frostfair.server.identity import COOKIE
-from tests.server.serving import Serving, free_port, play, seated, started
+from tests.server.clusters import Broker
+from tests.server.serving import Serving, play, seated, started
 
 pytestmark = pytest.mark.asyncio
-
-
-class Broker:
-    def __init__(self) -> None:
-        self.port = free_port()
-        self._process: subprocess.Popen[bytes] | None = None
-
-    @property
-    def url(self) -> str:
-        return f"nats://127.0.0.1:{self.port}"
-
-    async def start(self) -> None:
-        program = Path(sys.executable).parent / "nats-server"
-        self._process = subprocess.Popen(
-            [program, "-a", "127.0.0.1", "-p", str(self.port)], stderr=subprocess.DEVNULL
-        )
-        for _ in range(500):
-            try:
-                _, writer = await asyncio.open_connection("127.0.0.1", self.port)
-                writer.close()
-                return
-            except OSError:
-                await asyncio.sleep(0.02)
-        raise TimeoutError
-
-    def kill(self) -> None:
-        if self._process is not None:
-            self._process.kill()
-            self._process.wait()
-            self._process = None
 
 
 @pytest_asyncio.fixture

@@ -71,3 +71,45 @@ def test_languages_have_the_same_numbers(project: Path) -> None:
     write(project / "src/frostfair/games/xmas/RULES.hu.md", f"- {rule('1.1')} Hó.\n")
     (problem,) = check(project)[1]
     assert problem.endswith(f"RULES.hu.md: differs from RULES.en.md in {rule('1.12')}")
+
+
+ENGLISH = "## 1. Snow\n- {one} Take 3 flakes ({two}).\n- {two} **Ice.** From a1\n  to a1 and b2.\n"
+RULES = "src/frostfair/games/xmas/RULES"
+
+
+@pytest.mark.parametrize(
+    ("hungarian", "problem"),
+    [
+        ("## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} **Jég.** Innen: a1,\n  ide: a1, b2.\n", None),
+        (
+            "## 1. Hó\n- {one} Végy 4 pelyhet ({two}).\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n",
+            "{one} says something else than RULES.en.md: 3 4",
+        ),
+        (
+            "## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} **Jég.** Innen: a1, ide: b2.\n",
+            "{two} says something else than RULES.en.md: a1",
+        ),
+        (
+            "## 1. Hó\n- {one} Végy 3 pelyhet.\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n",
+            "{one} says something else than RULES.en.md: {two}",
+        ),
+        (
+            "## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} Jég. Innen: a1, ide: a1, b2.\n",
+            "{two} says something else than RULES.en.md: **",
+        ),
+        (
+            "## 1. Hó\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n- {one} Végy 3 pelyhet ({two}).\n",
+            "has another order than RULES.en.md",
+        ),
+        (
+            "- {one} Végy 3 pelyhet ({two}).\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n",
+            "differs from RULES.en.md in 1.",
+        ),
+    ],
+)
+def test_translations_say_the_same(project: Path, hungarian: str, problem: str | None) -> None:
+    numbers = {"one": rule("1.1"), "two": rule("1.12")}
+    write(project / f"{RULES}.en.md", ENGLISH.format(**numbers))
+    write(project / f"{RULES}.hu.md", hungarian.format(**numbers))
+    expected = [] if problem is None else [f"{RULES}.hu.md: {problem.format(**numbers)}"]
+    assert check(project)[1] == expected

@@ -73,6 +73,14 @@ def serve(context: typer.Context) -> None:
     server(["serve", *context.args])
 
 
+@app.command(context_settings=HANDED_ON, add_help_option=False)
+def load(context: typer.Context) -> None:
+    """Measure a server under load."""
+    from frostfair.load.commands import app as loading
+
+    raise typer.Exit(loading(context.args, standalone_mode=False) or 0)
+
+
 @app.command("verify-luck", context_settings=HANDED_ON, add_help_option=False)
 def verify_luck(context: typer.Context) -> None:
     """Check that a finished table was dealt as promised."""
@@ -176,6 +184,53 @@ def play(
 
         raise typer.Exit(play_at_home())
     raise typer.Exit(play_command(wishes, colour=not no_colour, scroll=scroll, language=language))
+
+
+Server = Annotated[
+    str, typer.Option(envvar="FROSTFAIR_SERVER", metavar="URL", help="The server, as http://HOST:PORT.")
+]
+Name = Annotated[
+    str, typer.Option("--name", metavar="NAME", help="What others call you there, the first time.")
+]
+Scroll = Annotated[bool, typer.Option("--scroll", help="Never clear the screen (for screen readers).")]
+
+
+@app.command()
+def host(
+    game: Annotated[str, typer.Argument(help="The game to play, as `frostfair games` names it.")],
+    players: Annotated[int | None, typer.Option(metavar="N", help="Seats at the table.")] = None,
+    bots: Annotated[
+        str, typer.Option(metavar="BOT,BOT…", help="Bots that take seats; the others are for people.")
+    ] = "",
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game; may be repeated.")
+    ] = None,
+    server: Server = "http://127.0.0.1:8000",
+    name: Name = "Player",
+    no_colour: NoColour = False,
+    scroll: Scroll = False,
+    language: Language = "en",
+) -> None:
+    """Open a table on a server and play there."""
+    from frostfair.cli.online.arriving import Wish, host_command
+
+    wish = Wish(server, name, not no_colour, scroll, language)
+    raise typer.Exit(host_command(wish, game, players, bots, option or []))
+
+
+@app.command()
+def join(
+    where: Annotated[str, typer.Argument(help="The code of six characters, or the link of a table.")],
+    server: Server = "http://127.0.0.1:8000",
+    name: Name = "Player",
+    no_colour: NoColour = False,
+    scroll: Scroll = False,
+    language: Language = "en",
+) -> None:
+    """Sit down at a table on a server, or come back to it."""
+    from frostfair.cli.online.arriving import Wish, join_command
+
+    raise typer.Exit(join_command(Wish(server, name, not no_colour, scroll, language), where))
 
 
 @app.command()

@@ -1,5 +1,7 @@
 """The end of a match: the last board, points by source, who won, and how the luck can be checked."""
 
+from collections.abc import Sequence
+
 from rich.console import RenderableType
 from rich.table import Table as Sheet
 from rich.text import Text
@@ -7,6 +9,7 @@ from rich.text import Text
 from frostfair.cli.face import Gain
 from frostfair.cli.sitting import Sitting
 from frostfair.files import shown
+from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Result
 
 
@@ -28,21 +31,21 @@ def close(sitting: Sitting, result: Result) -> None:
 
 def points(sitting: Sitting, result: Result) -> list[RenderableType]:
     """The table of points, in games where events bring them."""
-    return [sources(sitting, result), ""] if _gains(sitting) else []
+    gains = _gains(sitting)
+    return [sources(sitting.catalogue, sitting.names, gains, result), ""] if gains else []
 
 
-def sources(sitting: Sitting, result: Result) -> Sheet:
+def sources(catalogue: Catalogue, names: Sequence[str], gains: list[Gain], result: Result) -> Sheet:
     """Points by source and player."""
     table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
-    table.add_column(sitting.catalogue.say("closing-sources"))
-    for name in sitting.names:
+    table.add_column(catalogue.say("closing-sources"))
+    for name in names:
         table.add_column(Text(name), justify="right")
-    gains = _gains(sitting)
     for source in dict.fromkeys([gain.source for gain in gains]):
-        points = [_sum(gains, source, seat) for seat in range(len(sitting.names))]
+        points = [_sum(gains, source, seat) for seat in range(len(names))]
         table.add_row(Text(source), *[str(n) if n else "–" for n in points])
     total = [str(points) for points in result.points]
-    table.add_row(Text(sitting.catalogue.say("closing-total"), style="bold"), *total, style="bold")
+    table.add_row(Text(catalogue.say("closing-total"), style="bold"), *total, style="bold")
     return table
 
 

@@ -8,14 +8,14 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from frostfair.bots.registry import HINTS
-from frostfair.cli.beside import save_texts
+from frostfair.cli.atable import AtTable
 from frostfair.cli.dictation import Dictation
 from frostfair.cli.face import Choice, Step
 from frostfair.cli.menu import Menu
 from frostfair.cli.pages import show_chapters, show_contents
 from frostfair.cli.rulebook import look_up, rulebook
 from frostfair.cli.sitting import Leaving, Sitting
-from frostfair.files import save_copy, shown
+from frostfair.files import shown
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
@@ -25,10 +25,10 @@ END, UNDO = "end", "undo"
 class Conversation:
     """Asks one seat for one decision."""
 
-    def __init__(self, sitting: Sitting, seat: int) -> None:
+    def __init__(self, sitting: AtTable, seat: int) -> None:
         self.sitting = sitting
         self.seat = seat
-        self.match = sitting.match
+        self.match = sitting.match  # as it stood when the question was put
         self.face = sitting.face
         self.terminal = sitting.terminal
         self.say = sitting.catalogue.say
@@ -53,7 +53,7 @@ class Conversation:
         """Until the match has moved on."""
         before = self.match.version
         self.draw()
-        while self.match.version == before:
+        while self.sitting.match.version == before:
             words = [*self.menu.words(), *self.commands]
             line = self.terminal.ask(self.say("prompt", player=self.sitting.names[self.seat]), words)
             try:
@@ -178,8 +178,8 @@ class Conversation:
         self._tell(self.say("hint", text=choice.text, label=label.removesuffix(".")))
 
     def _log(self, words: list[str]) -> None:
-        commitment = self.match.setup.luck.commitment()
-        self.terminal.say(Text(self.say("luck-commitment", commitment=commitment), style="dim"))
+        commitment = self.say("luck-commitment", commitment=self.sitting.commitment)
+        self.terminal.say(Text(commitment, style="dim"))
         self.sitting.tell_news(self.sitting.story(self.seat))
 
     def _telling_commands(self) -> dict[str, Callable[[list[str]], None]]:
@@ -188,6 +188,7 @@ class Conversation:
     def _reword(self, words: list[str]) -> None:
         narration = self.sitting.narration
         assert narration is not None
+        assert isinstance(self.sitting, Sitting)  # people tell only at a table that stands here
         piece = narration.to_change(self.seat)
         if piece is None:
             raise Malformed(self.say("telling-nothing-to-change"))
@@ -204,9 +205,7 @@ class Conversation:
         if not words:
             raise Malformed(self.say("save-where"))
         path = Path(" ".join(words)).expanduser()
-        save_copy(path, self.sitting.log)
-        if self.sitting.narration is not None:
-            save_texts(path, self.sitting.narration.to_json())
+        self.sitting.save_copy(path)
         self._tell(self.say("saved", path=shown(path)))
 
     def _help(self, words: list[str]) -> None:

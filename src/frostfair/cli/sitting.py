@@ -1,21 +1,20 @@
 """A match being played at this terminal: whose turn it is, bots' moves, and the file it is kept in."""
 
 import shlex
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from pathlib import Path
-
-from rich.text import Text
 
 from frostfair.bots.registry import make_bot
 from frostfair.cli.beside import save_texts, stored_texts, tale_path
 from frostfair.cli.face import Face, Scene
 from frostfair.cli.faces import SECRET_HANDS, face_of, narration_of
 from frostfair.cli.players import seated
+from frostfair.cli.speaking import Speaking
 from frostfair.cli.telling import Told, as_it_stands, tell
 from frostfair.cli.terminal import Terminal
-from frostfair.files import Keeper, replace
+from frostfair.files import Keeper, replace, save_copy
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed
+from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.logtext import Log
 from frostfair.kernel.match import Match, Record
@@ -25,7 +24,7 @@ class Leaving(Exception):
     """The player gets up; everything is kept."""
 
 
-class Sitting:
+class Sitting(Speaking):
     """The table as the terminal has it. All that happens goes through here, and is kept at once."""
 
     def __init__(
@@ -37,12 +36,11 @@ class Sitting:
         data: Path | None = None,
         texts: str | None = None,
     ) -> None:
+        super().__init__(terminal, catalogue, log.match.game.meta.prefix)
         self.log = log
         self.match: Match = log.match
         self.keeper = keeper
         self.data = data  # other components than the standard ones
-        self.terminal = terminal
-        self.catalogue = catalogue
         self.face: Face = face_of(log.match.game, catalogue)
         self.players = seated(log.players, catalogue)
         self.names = tuple(player.name for player in self.players)
@@ -52,7 +50,6 @@ class Sitting:
         people = [player for player in self.players if player.bot is None]
         self.is_secret = log.match.game.meta.id in SECRET_HANDS and len(people) > 1
         self.looking: int | None = None  # who sits before the screen
-        self.notes: list[str] = []  # about the match and its file, shown until somebody has decided
         self._heard = [log.match.version] * len(self.players)  # by seat: what it has been told before
 
     @property
@@ -60,6 +57,10 @@ class Sitting:
         """The match's file as a shell wants it, with the data that it needs."""
         path = "" if self.keeper is None else shlex.quote(str(self.keeper.path))
         return path if self.data is None else f"{path} --data {shlex.quote(str(self.data.resolve()))}"
+
+    @property
+    def commitment(self) -> str:
+        return self.match.setup.luck.commitment()
 
     # --- what a seat sees ---
 
@@ -121,6 +122,11 @@ class Sitting:
             self.keeper = None
             self.notes.append(self.catalogue.say("not-kept", reason=str(error)))
 
+    def save_copy(self, path: Path) -> None:
+        save_copy(path, self.log)
+        if self.narration is not None:
+            save_texts(path, self.narration.to_json())
+
     def keep_tale(self) -> Path | None:
         """The book of a match that people told, beside its file."""
         if self.narration is None or self.keeper is None:
@@ -131,15 +137,6 @@ class Sitting:
             self.notes.append(self.catalogue.say("not-kept", reason=str(error)))
             return None
         return tale_path(self.keeper.path)
-
-    def refusal(self, error: FrostfairError) -> str:
-        """Why not, from the player's view, with the rule behind it."""
-        if not isinstance(error, IllegalAction):
-            return str(error)
-        prefix = self.match.game.meta.prefix
-        own = error.rule.startswith(f"{prefix}-")
-        key = f"{prefix.lower()}-refuse-{error.reason}" if own else f"refuse-{error.reason}"
-        return f"{self.catalogue.say(key)} ({error.rule})" if own else self.catalogue.say(key)
 
     # --- bots ---
 
@@ -156,16 +153,3 @@ class Sitting:
 
     def has_people(self) -> bool:
         return any(player.bot is None for player in self.players)
-
-    # --- lines ---
-
-    def show_notes(self) -> None:
-        for note in self.notes:
-            self.terminal.whole(note)
-
-    def tell_news(self, told: Sequence[Told], most: int | None = None) -> None:
-        lines = [line for one in told for line in one.lines]
-        if most is not None and len(lines) > most:
-            self.terminal.say(Text(self.catalogue.say("news-cut", lines=len(lines) - most), style="dim"))
-            lines = lines[-most:]
-        self.terminal.say(*[Text(f"· {line}") for line in lines])

@@ -9,6 +9,7 @@ import msgspec
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.clocks import NoPace, Pace, write_pace
+from frostfair.server.identity import COOKIE
 from frostfair.server.parts import ChatData, TableData
 
 T = TypeVar("T")
@@ -52,6 +53,15 @@ class Session:
         return msgspec.convert(await self.ask(method, path, body), TableData)
 
     # --- who I am ---
+
+    @property
+    def cookie(self) -> str | None:
+        """What the server knows us by: whoever has it is us."""
+        return self._http.cookies.get(COOKIE)
+
+    @cookie.setter
+    def cookie(self, cookie: str) -> None:
+        self._http.cookies.set(COOKIE, cookie)
 
     async def be_guest(self, name: str) -> dict[str, Any]:
         return dict(await self.ask("POST", "/api/guest", {"name": name}))
@@ -131,10 +141,14 @@ class Session:
 
     # --- at the table ---
 
-    def link(self, table: str) -> TableLink:
-        """A socket to a table, to be used as an async context."""
+    def link(self, table: str, since: int | None = None) -> TableLink:
+        """A socket to a table, to be used as an async context; what happened after `since` is told too."""
         address = f"ws{self.url.removeprefix('http')}/ws/tables/{table}"
-        return TableLink(address, self.socket_headers())
+        return TableLink(address, self.socket_headers(), since)
+
+    async def imagined(self, table: str) -> dict[str, Any]:
+        """A state that one's seat considers possible, as bots get it; `v` is the version it is about."""
+        return dict(await self.ask("GET", f"/api/tables/{table}/imagined"))
 
     def socket_headers(self) -> dict[str, str]:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)

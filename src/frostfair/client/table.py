@@ -23,6 +23,7 @@ from frostfair.server.parts import (
     ChatData,
     ConsentData,
     KeyData,
+    Missed,
     Position,
     RefusedData,
     RemarkData,
@@ -36,6 +37,7 @@ from frostfair.server.parts import (
 
 PING_SECONDS: Final = 2.5
 ANSWER_SECONDS: Final = 9.0
+SHORTEST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 _HOPELESS: Final = ("not-signed-in", "no-such-table")
 
@@ -53,8 +55,8 @@ class Refusal(FrostfairError):
 class TableLink:
     """Use it as an async context; it connects by itself, again and again."""
 
-    def __init__(self, url: str, headers: dict[str, str]) -> None:
-        self.version: int | None = None
+    def __init__(self, url: str, headers: dict[str, str], since: int | None = None) -> None:
+        self.version = since
         self.seat: int | None = None
         self.now: Position | None = None
         self.table: TableData | None = None
@@ -64,6 +66,7 @@ class TableLink:
         self.seals: dict[int, str] = {}  # by version: `verify-luck` compares them with the log
         self.events: list[tuple[int, list[object]]] = []  # (version, event), all that was told
         self.versions: list[int] = []  # every version that was told, in order
+        self.records: list[Missed] = []  # the same with who did what
         self.reconnects = 0
         self._url = url
         self._headers = headers
@@ -72,6 +75,7 @@ class TableLink:
         self._changed = asyncio.Condition()
         self._living: asyncio.Task[None] | None = None
         self._hopeless: str | None = None
+        self._pause = SHORTEST_PAUSE  # before the next attempt
 
     async def __aenter__(self) -> Self:
         self._living = asyncio.create_task(self._live())
@@ -83,6 +87,10 @@ class TableLink:
         if self._living is not None:
             self._living.cancel()
             await asyncio.gather(self._living, return_exceptions=True)
+
+    @property
+    def is_connected(self) -> bool:
+        return self._socket is not None
 
     # --- what one can do ---
 
@@ -150,7 +158,6 @@ class TableLink:
             self._waiting.pop(command.d.key, None)
 
     async def _live(self) -> None:
-        pause = 0.05
         while self._hopeless is None:
             try:
                 async with connect(
@@ -158,14 +165,13 @@ class TableLink:
                     compression=None, max_size=1 << 22, open_timeout=ANSWER_SECONDS,
                 ) as socket:  # fmt: skip
                     await self._talk(socket)
-                    pause = 0.05
             except (OSError, WebSocketException, TimeoutError) as error:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:
                     self._hopeless = "not let in"
             self._socket = None
             self.reconnects += 1
-            await asyncio.sleep(pause * (0.5 + secrets.randbelow(100) / 100))
-            pause = min(2 * pause, LONGEST_PAUSE)
+            await asyncio.sleep(self._pause * (0.5 + secrets.randbelow(100) / 100))
+            self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     async def _talk(self, socket: ClientConnection) -> None:
         await socket.send(wire.encode(wire.Hello(self.version)).decode())
@@ -194,6 +200,7 @@ class TableLink:
             case wire.Table(d=table):
                 self.table = table
                 self._socket = socket
+                self._pause = SHORTEST_PAUSE  # we are in
             case wire.Text(d=told_words):
                 self.texts[told_words.text.id] = told_words.text
                 self.now = told_words.now or self.now
@@ -203,6 +210,8 @@ class TableLink:
                 self.chat.append(line)
             case wire.Bye(d=bye) if bye.reason in _HOPELESS:
                 self._hopeless = bye.reason
+            case wire.Bye(d=bye):
+                self._pause = min((bye.again_ms or 0) / 1000 or SHORTEST_PAUSE, LONGEST_PAUSE)
             case _:
                 pass
         async with self._changed:
@@ -211,6 +220,7 @@ class TableLink:
     def _see(self, view: wire.View) -> None:
         for gap in view.d.missed:
             self.versions.append(gap.v)
+            self.records.append(gap)
             self.events += [(gap.v, event) for event in gap.events]
         self.version, self.seat, self.now = view.v, view.d.seat, view.d.now
         self.asking = view.d.asking or Asking()
@@ -220,6 +230,10 @@ class TableLink:
     def _learn(self, news: wire.News) -> None:
         self.version = news.v
         self.versions.append(news.v)
+        told = news.d
+        self.records.append(
+            Missed(news.v) if told is None else Missed(news.v, told.by, told.deed, told.bot, told.events)
+        )
         if news.d is not None:
             self.now = news.d.now
             self.events += [(news.v, event) for event in news.d.events]

@@ -14,7 +14,7 @@ Reading replays everything and checks every digest; a fault is told with its lin
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from frostfair.kernel.codec import from_json, shorten, to_json
+from frostfair.kernel.codec import from_json, shorten, to_json, to_json_in_order
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import ACT, END_TURN, UNDO, Match, Record, Setup
@@ -78,7 +78,7 @@ def read(text: str, find_game: Callable[[str], Game]) -> Log:
 
 def write_record(game: Game, record: Record) -> str:
     """One record as its line, for a log that grows line by line."""
-    return _in_order(_record(game, record))
+    return to_json_in_order(_record(game, record))
 
 
 def read_record(game: Game, line: str) -> Record:

@@ -2,6 +2,7 @@
 
 import asyncio
 import socket
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ from frostfair.store.settings import SETTING
 app = typer.Typer(name="server", help="Serve tables, and check how they were dealt.", no_args_is_help=True)
 
 GRACE_SECONDS: Final = 15
+SWITCH_SECONDS: Final = 0.0005
 
 
 class Server(uvicorn.Server):
@@ -84,16 +86,22 @@ def serve(
     nats: Annotated[
         str | None, typer.Option(envvar="FROSTFAIR_NATS", help="nats://… when several nodes serve.")
     ] = None,
+    no_limits: Annotated[
+        bool, typer.Option("--no-limits", help="Count nobody's requests and messages: for load tests only.")
+    ] = False,
     json_logs: Annotated[bool, typer.Option(help="Logs as JSON, one object a line.")] = False,
     open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until told to stop."""
     logs.configure(as_json=json_logs)
     try:
-        settings = Settings(find_secret(), database, tuple(origin or ()), secure, bot_workers, nats)
+        origins, limited = tuple(origin or ()), not no_limits
+        settings = Settings(find_secret(), database, origins, secure, bot_workers, nats, limited)
     except FrostfairError as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(1) from None
+    # The threads of the database hand over often; at the default of 5 ms everybody would wait for that.
+    sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
     asyncio.run(run(server, open_browser=open_browser))
     if not server.started:

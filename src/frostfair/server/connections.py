@@ -11,7 +11,7 @@ from frostfair.server.seeing import Audience
 class Connection:
     """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
 
-    __slots__ = ("_closed", "_queue", "_wake", "muted", "name", "seat", "seats", "user", "wanted")
+    __slots__ = ("_closed", "_queue", "_wake", "is_busy", "muted", "name", "seat", "seats", "user", "wanted")
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
         self.user = user
@@ -20,6 +20,7 @@ class Connection:
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
         self.wanted: int | None = None  # which of them it asked for
+        self.is_busy = False  # what they asked for is being done
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._closed = False
@@ -68,6 +69,9 @@ class Connection:
             if self._closed:
                 return
             self._wake.clear()
+            if idle is None:
+                await self._wake.wait()
+                continue
             try:
                 async with asyncio.timeout(idle):  # wait_for may swallow a cancellation (Python 3.11)
                     await self._wake.wait()
@@ -80,6 +84,14 @@ class Listeners(set[Connection]):
 
     def tell(self, audience: Audience, message: wire.Message) -> None:
         self._push([listener for listener in self if listener.seat == audience], message)
+
+    def audiences(self) -> set[Audience]:
+        return {listener.seat for listener in self}
+
+    def pass_on(self, audience: Audience, frame: bytes) -> None:
+        for listener in self:
+            if listener.seat == audience:
+                listener.push(frame)
 
     def broadcast(self, message: wire.Message) -> None:
         self._push(list(self), message)

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import cast
 
 from frostfair.server.clocks import read_pace
-from frostfair.server.parts import ChatData, Outcome, SeatInfo, TableData
+from frostfair.server.parts import ChatData, ResultData, SeatInfo, TableData
 from frostfair.store.rows import SeatRow, TableRow
 from frostfair.store.words import Said
 
@@ -24,7 +24,7 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
         seats=[_seat(seat, names) for seat in row.seats],
         created=row.created,
         host=row.host,
-        result=cast(Outcome | None, row.result),
+        result=cast(ResultData | None, row.result),
         rematch_of=row.rematch_of,
         rematch=rematch,
         hot_seat=row.hot_seat,

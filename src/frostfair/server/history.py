@@ -14,7 +14,7 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Result
 from frostfair.kernel.logtext import read_record
 from frostfair.kernel.match import UNDO, Match, Record
-from frostfair.server.parts import History, HistoryRecord, Missed, Outcome, Position
+from frostfair.server.parts import History, HistoryRecord, Missed, Position, ResultData
 from frostfair.server.seeing import Audience, missed, reveal, seen
 from frostfair.store.database import Entry
 from frostfair.store.errors import NotNow
@@ -137,6 +137,6 @@ def _position(match: Match, moment: _Moment, audience: Audience) -> Position:
         view=view,
         deciders=list(moment.deciders),
         prompt=waiting if result is None else telling.verdict(result) or message("prompt-over"),
-        result=None if result is None else cast(Outcome, result.pack()),
+        result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
     )

@@ -1,7 +1,7 @@
 """All tables that this process has in memory, and the lobby."""
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -43,6 +43,7 @@ class Hub:
         self.lobby = Listeners()
         self.is_closing = False
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._begun = 0  # commands that aren't finished
         self._idle: dict[str, float] = {}
 
     async def run(self, work: Coroutine[Any, Any, R]) -> R:
@@ -51,6 +52,14 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return await asyncio.shield(task)
+
+    async def finish(self, work: Coroutine[Any, Any, R]) -> R:
+        """The same for whoever isn't interrupted anyway; only the end waits for it."""
+        self._begun += 1
+        try:
+            return await work
+        finally:
+            self._begun -= 1
 
     # --- tables ---
 
@@ -209,19 +218,20 @@ class Hub:
         self.is_closing = True
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=limits.SEND_SECONDS)
+        await self._until(lambda: not self._begun, limits.SEND_SECONDS)
         for live in list(self.tables.values()):
             await live.close()
         for listener in self._listeners():
             listener.close("restart", again_ms=1000)
-        await self._until_all_are_gone()
+        await self._until(lambda: not self._listeners(), GOODBYE_SECONDS)  # they are still being told
         await self.sightings.flush()
         await self.thinker.close()
         await self.nodes.close()
 
-    async def _until_all_are_gone(self) -> None:
-        """They are still being told; but not for ever."""
-        for _ in range(int(GOODBYE_SECONDS / 0.02)):
-            if not self._listeners():
+    async def _until(self, is_so: Callable[[], bool], seconds: float) -> None:
+        """Not for ever."""
+        for _ in range(int(seconds / 0.02)):
+            if is_so():
                 return
             await asyncio.sleep(0.02)
 

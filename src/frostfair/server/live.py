@@ -93,6 +93,7 @@ class LiveTable:
             now = self.store.now()
             self.row = loaded.table
             self.room = build_room(loaded, now, self.thinker.names, told)
+            self.room.hearing = self.listeners.audiences
             for listener in self.listeners:
                 for seat in listener.seats:
                     self.room.attendance.came(seat)
@@ -100,6 +101,11 @@ class LiveTable:
             await self._set_wake(self.room)
             self._retell(self.room, now)
         return self.room
+
+    async def open(self) -> Room | None:
+        """The same for whoever asks from outside."""
+        async with self.lock:
+            return await self._room()
 
     async def _set_wake(self, room: Room) -> None:
         """Whether anybody must look at the table if nobody comes. (A record sets it by itself.)"""
@@ -393,7 +399,10 @@ class LiveTable:
         if outcome.told and self.room is not None:
             self._saw(self.room)
         for audience, message in outcome.told:
-            self.listeners.tell(audience, message)
+            if isinstance(message, wire.News):
+                self.listeners.pass_on(audience, outcome.frames[audience])
+            else:
+                self.listeners.tell(audience, message)
         for message in outcome.reply:
             if isinstance(message, wire.Refused):
                 metrics.REFUSALS.labels(message.d.error).inc()

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
 
 REGISTRY: Final = CollectorRegistry()
+ProcessCollector(registry=REGISTRY)  # CPU time, memory, open files of this process
 
 SOCKETS: Final = Gauge("frostfair_sockets", "Open sockets and streams", registry=REGISTRY)
 TABLES: Final = Gauge("frostfair_tables", "Tables in memory", registry=REGISTRY)

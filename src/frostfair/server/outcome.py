@@ -34,3 +34,4 @@ class Outcome:
     say: Line | None = None  # a line of chat to keep and pass on
     reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
     told: Told = field(default_factory=list)
+    frames: dict[Audience, bytes] = field(default_factory=dict)  # the news of `told`, encoded already

@@ -102,7 +102,7 @@ class Reveal(Part):
     words: list[str]
 
 
-class Outcome(TypedDict):
+class ResultData(TypedDict):
     """How a game ended, as the kernel packs it."""
 
     points: list[int]
@@ -148,7 +148,7 @@ class Position(Part):
     may_undo: bool = False
     may_end_turn: bool = False
     clock: ClockFace | None = None
-    result: Outcome | None = None
+    result: ResultData | None = None
     reveal: Reveal | None = None
     seal: str | None = None  # of the newest record: see Luck.seal
     telling: TellingData | None = None
@@ -254,7 +254,7 @@ class TableData(Part):
     seats: list[SeatInfo]
     created: int
     host: str | None = None
-    result: Outcome | None = None
+    result: ResultData | None = None
     rematch_of: str | None = None
     rematch: str | None = None
     hot_seat: bool = False  # people share a screen: one user may hold several seats

@@ -29,6 +29,7 @@ class Pulse:
         self._bots: asyncio.Task[None] | None = None
         self._ticking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
+        self._due: int | None = None  # when it rings
         self._stopped = False
 
     @property
@@ -72,16 +73,20 @@ class Pulse:
         return True
 
     def _wind(self, room: Room) -> None:
+        now = self._now()
+        at = room.next_tick(now)
+        if at == self._due:
+            return
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        now = self._now()
-        at = room.next_tick(now)
+        self._due = at
         if at is not None:
             delay = min((at - now) / 1000 + 0.01, LONGEST_SECONDS)
             self._timer = asyncio.get_running_loop().call_later(delay, self._ring)
 
     def _ring(self) -> None:
+        self._due = None
         if self._ticking is None and not self._stopped:
             self._ticking = asyncio.create_task(self._tick_once(), name="frostfair-tick")
 

@@ -5,7 +5,7 @@ anybody what the Outcome says. If that fails, it throws the room away and reads 
 cache. Time is passed in, in milliseconds.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 from frostfair.kernel.errors import (
@@ -24,7 +24,8 @@ from frostfair.server.explaining import explain
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, look, missed, news, position
+from frostfair.server.seeing import Audience, missed, position
+from frostfair.server.seen import Seen, news, news_frame
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
@@ -58,7 +59,8 @@ class Room:
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
         self._plea: Plea | None = None  # somebody asks for an undo
-        self._looks: list[int] = []  # what each audience saw last, as fingerprints
+        self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
+        self.hearing: Callable[[], Collection[Audience]] = lambda: self.audiences  # others are told nothing
 
     # --- questions ---
 
@@ -233,35 +235,47 @@ class Room:
 
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
         """`here`: it was decided at this node, so its bots have something to say about it."""
-        before = self._looks or [look(self.position(audience)) for audience in self.audiences]
+        present = self.hearing()
+        hearing = [audience for audience in self.audiences if audience in present]
+        before = {audience: self._look(audience) for audience in hearing}
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
         lines = [] if self.tale is None or not here else self.tale.bots_tell(self.bots, now)
         self.clock.decided(self.waited_for(), now)
         self.attendance.forget_votes_to_close()
-        after = [self.position(audience) for audience in self.audiences]
-        self._looks = [look(shown) for shown in after]
-        told: Told = [
-            (audience, news(self.match.game, record, bot, audience, known, shown))
-            for audience, known, shown in zip(self.audiences, before, after, strict=True)
-        ]
-        told += self._forget_plea()
+        outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
+        self._looks.clear()
+        for audience in hearing:
+            after = self._seen(audience)
+            self._looks[audience] = after.look
+            told = news(self.match.game, record, bot, audience, before[audience], after)
+            outcome.told.append((audience, told))
+            outcome.frames[audience] = news_frame(told, after)
+        outcome.told += self._forget_plea()
         if self.tale is not None:
-            told += narrating.text_news(self, self.tale, [line.id for line in lines])
-        return Outcome(record=record, bot=bot, at=now, texts=lines, told=told + self.tick(now).told)
+            outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
+        outcome.told += self.tick(now).told
+        return outcome
+
+    def _seen(self, audience: Audience) -> Seen:
+        return Seen(self.match, audience, self.clock.face(), self.tale)
+
+    def _look(self, audience: Audience) -> int:
+        known = self._looks.get(audience)
+        return self._seen(audience).look if known is None else known
 
     def waits_anew(self, now: int) -> None:
         """Words have changed, and with them who is waited for."""
         self.clock.decided(self.waited_for(), now)
-        self._looks = []
+        self._looks.clear()
 
     def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
         """Another node wrote this record: do it again, and tell those who listen here."""
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(told=outcome.told)
+        return Outcome(told=outcome.told, frames=outcome.frames)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)

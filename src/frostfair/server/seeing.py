@@ -5,23 +5,19 @@ An audience is a seat, or None for all who only watch. Whatever leaves here has 
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import cast
-
-import msgspec
 
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
-from frostfair.server.parts import Missed, NewsData, Offer, Outcome, Position, Reveal
+from frostfair.server.offering import offers_of
+from frostfair.server.parts import Missed, Position, ResultData, Reveal
 from frostfair.server.tales import Tale
-from frostfair.server.wire import News
 from frostfair.telling.message import Message, Seat, listed, message
 from frostfair.telling.registry import telling_of
 
 Audience = int | None
-_ENCODER = msgspec.json.Encoder()
 
 
 def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None) -> Position:
@@ -30,15 +26,16 @@ def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Ta
     tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
     offers = [] if audience is None or tellers else match.offers(audience)
+    known = offers_of(match.game)
     return Position(
         view=view,
         deciders=tellers or match.deciders(),
         prompt=_telling_prompt(tellers, audience) or prompt(match, audience, view, offers),
-        offers=[_offer(match.game, action) for action in offers],
+        offers=[known[action][0] for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,
-        result=None if result is None else cast(Outcome, result.pack()),
+        result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
         seal=seal(match),
         telling=None if tale is None else tale.data(audience),
@@ -86,17 +83,6 @@ def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) 
     return asked
 
 
-def news(
-    game: Game, record: Record, bot: str | None, audience: Audience, before: int, after: Position
-) -> News:
-    """One record. If the audience sees the same as `before`, it hears nothing but the number."""
-    events = seen(record.events, audience)
-    if not events and look(after) == before:
-        return News(record.version)
-    told = tell(game, record, events)
-    return News(record.version, NewsData(record.seat, record.deed, after, bot, packed(events), told))
-
-
 def missed(game: Game, record: Record, bot: str | None, audience: Audience) -> Missed:
     """The same for somebody who comes back, without the table as it was then."""
     events = seen(record.events, audience)
@@ -121,23 +107,3 @@ def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
         return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
     said = [telling_of(game).tell(event) for event in events]
     return [told for told in said if told is not None]
-
-
-@lru_cache(maxsize=8192)  # the same few hundred actions are offered at every table
-def _offer(game: Game, action: int) -> Offer:
-    return Offer(game.notation(action), game.describe(action), telling_of(game).offered(action))
-
-
-def look(seen: Position) -> int:
-    """A fingerprint of all but the clock, so that a room need not keep what it showed last."""
-    offers = [offer.do for offer in seen.offers]
-    told = (
-        seen.view,
-        offers,
-        seen.deciders,
-        seen.may_undo,
-        seen.may_end_turn,
-        seen.result,
-        seen.telling,
-    )
-    return hash(_ENCODER.encode(told))

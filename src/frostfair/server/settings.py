@@ -24,6 +24,7 @@ class Settings:
     secure: bool = False  # cookies only over https
     bot_workers: int = 1
     nats: str | None = field(default=None, repr=False)
+    limited: bool = True  # False: nobody is counted, for measuring
     web_client: Path = FOLDER  # what the browser is given
 
 

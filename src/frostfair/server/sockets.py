@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect, WebSocketException
+from litestar.exceptions import WebSocketException
 from litestar.params import FromPath
 
 from frostfair.kernel.errors import FrostfairError, Malformed
@@ -15,6 +15,7 @@ from frostfair.server import limits, metrics, wire
 from frostfair.server.connections import Connection
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Doorkeeper
+from frostfair.server.patience import Patience
 from frostfair.server.rates import Rate
 from frostfair.server.refusing import refusal
 from frostfair.server.routes.common import Hall, address
@@ -51,9 +52,9 @@ async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None
     async def handle(message: wire.Asked) -> None:
         current = await hall.table(table)  # it may have left the memory while nobody said anything
         if isinstance(message, wire.Hello) and listener not in current.listeners:
-            await hall.run(current.join(listener, message.v, message.d.seat if message.d else None))
+            await hall.finish(current.join(listener, message.v, message.d.seat if message.d else None))
         else:
-            await hall.run(current.receive(listener, message))
+            await hall.finish(current.receive(listener, message))
 
     try:
         await _serve(socket, listener, handle)
@@ -97,7 +98,8 @@ async def _let_in(socket: Socket) -> Caller | None:
     if caller is None or (caller.token is not None and PLAY not in caller.token.scopes):
         await _refuse(socket, "not-signed-in")
         return None
-    if hub.is_closing or counted[address(socket)] >= limits.SOCKETS_PER_ADDRESS:
+    many = counted[address(socket)] >= limits.SOCKETS_PER_ADDRESS and socket.app.state.limits.counting
+    if hub.is_closing or many:
         await _refuse(socket, "too-many-sockets", again=True)
         return None
     return caller
@@ -119,11 +121,16 @@ async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
     counted: Counter[str] = socket.app.state.sockets
     counted[address(socket)] += 1
     metrics.SOCKETS.inc()
-    reading = asyncio.create_task(_read(socket, listener, handle))
+    writing = asyncio.current_task()
+    assert writing is not None
+    patience = Patience(lambda: _drop(listener, "silent", 0), lambda: _give_up(writing))
+    reading = asyncio.create_task(_read(socket, listener, handle, patience))
     try:
-        await _write(socket, listener)
+        await _write(socket, listener, patience)
     finally:
-        reading.cancel()
+        patience.end()
+        if not listener.is_busy:  # what was begun is finished; then nothing more is read
+            reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
         metrics.SOCKETS.dec()
         counted[address(socket)] -= 1
@@ -131,34 +138,41 @@ async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
             del counted[address(socket)]
 
 
-async def _write(socket: Socket, listener: Connection) -> None:
+def _give_up(writing: "asyncio.Task[Any]") -> None:
+    writing.cancel()
+
+
+async def _write(socket: Socket, listener: Connection, patience: Patience) -> None:
     """Until somebody closes. A socket that takes nothing for too long is given up."""
     try:
         async for frame in listener.frames():
-            async with asyncio.timeout(limits.SEND_SECONDS):
-                await socket.send_data(frame.decode())
-        async with asyncio.timeout(limits.SEND_SECONDS):
-            await socket.close(CLOSED_NORMALLY)
-    except (TimeoutError, WebSocketException, RuntimeError, OSError):
+            patience.sending()
+            await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
+            patience.sent()
+        patience.sending()
+        await socket.close(CLOSED_NORMALLY)
+    except (asyncio.CancelledError, WebSocketException, RuntimeError, OSError):
         listener.hang_up()
 
 
-async def _read(socket: Socket, listener: Connection, handle: Handle) -> None:
+async def _read(socket: Socket, listener: Connection, handle: Handle, patience: Patience) -> None:
     rate = Rate(limits.MESSAGES, limits.MESSAGES_SECONDS)
-    patience = limits.HELLO_SECONDS
+    counting = socket.app.state.limits.counting
     try:
         while not listener.is_closed:
-            async with asyncio.timeout(patience):
-                frame = await socket.receive_data("text")
-            patience = limits.SILENCE_SECONDS
-            if not rate.allows(time.monotonic()):
+            message = await socket.receive()
+            if message["type"] != "websocket.receive":
+                listener.hang_up()
+                return
+            patience.heard()
+            if counting and not rate.allows(time.monotonic()):
                 raise TooMany
-            await _understand(frame, listener, handle)
-    except TimeoutError:
-        _drop(listener, "silent", 0)
+            listener.is_busy = True
+            await _understand(message.get("text") or message.get("bytes") or b"", listener, handle)
+            listener.is_busy = False
     except TooMany:
         _drop(listener, "too-many-messages", 20_000)
-    except (WebSocketDisconnect, WebSocketException, RuntimeError, OSError, UnicodeError):
+    except (WebSocketException, RuntimeError, OSError, UnicodeError):
         listener.hang_up()
 
 

@@ -284,7 +284,7 @@ def decode_told(frame: bytes | str) -> Told:
 
 
 def key_of(message: Asked) -> str | None:
-    return message.d.key if isinstance(message, Keyed) else None
+    return message.d.key if isinstance(message, Keyed | Ask) else None
 
 
 def _decoded(decoder: "msgspec.json.Decoder[Any]", frame: bytes | str) -> Any:

@@ -28,11 +28,16 @@ BUSY_SECONDS: Final = 5.0  # how long another process may hold the lock
 # A row goes in only after the one before it, and never twice.
 INSERT: Final = """
     INSERT INTO log (table_id, version, at, bot, key, record)
-    SELECT :table, :version, :at, :bot, :key, :text
-    WHERE EXISTS (SELECT 1 FROM tables WHERE id = :table)
-      AND (:version = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = :table AND version = :version - 1))
+    SELECT column1, column2, column3, column4, column5, column6 FROM (VALUES {rows})
+    WHERE EXISTS (SELECT 1 FROM tables WHERE id = column1)
+      AND (column2 = 1 OR EXISTS (SELECT 1 FROM log WHERE table_id = column1 AND version = column2 - 1))
     ON CONFLICT DO NOTHING
 """
+ROW: Final = "(?, ?, ?, ?, ?, ?)"
+# Few statements for a group: after each the thread must get hold of the interpreter again, and with a busy
+# event loop that is what takes the time. These sizes add up to any number.
+SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
+STATEMENTS: Final = {size: INSERT.format(rows=", ".join([ROW] * size)) for size in SIZES}
 
 WAKE: Final = "UPDATE tables SET wake = ? WHERE id = ?"
 
@@ -168,7 +173,12 @@ def _transact(engine: Engine, work: Work[R]) -> R:
 
 def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool]:
     connection.execute("BEGIN IMMEDIATE")
-    went_in = [connection.execute(INSERT, _values(entry)).rowcount == 1 for entry in group]
+    if all(_insert_rows(connection, rows) == len(rows) for rows in _parts(group)):
+        went_in = [True] * len(group)
+    else:  # some may not: begin again and see which
+        connection.execute("ROLLBACK")
+        connection.execute("BEGIN IMMEDIATE")
+        went_in = [_insert_rows(connection, [entry]) == 1 for entry in group]
     for entry, written in zip(group, went_in, strict=True):
         if written and entry.wake != KEEP:
             connection.execute(WAKE, (entry.wake, entry.table))
@@ -176,15 +186,19 @@ def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool
     return went_in
 
 
-def _values(entry: Entry) -> dict[str, object]:
-    return {
-        "table": entry.table,
-        "version": entry.version,
-        "at": entry.at,
-        "bot": entry.bot,
-        "key": entry.key,
-        "text": entry.text,
-    }
+def _parts(group: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
+    start = 0
+    for size in SIZES:
+        while len(group) - start >= size:
+            yield group[start : start + size]
+            start += size
+
+
+def _insert_rows(connection: sqlite3.Connection, rows: Sequence[Entry]) -> int:
+    values: list[object] = []
+    for entry in rows:
+        values += (entry.table, entry.version, entry.at, entry.bot, entry.key, entry.text)
+    return connection.execute(STATEMENTS[len(rows)], values).rowcount
 
 
 @contextmanager

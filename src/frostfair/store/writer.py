@@ -1,8 +1,9 @@
 """The append: records of many tables in one commit, and nobody hears of one before its commit has returned.
 
-While one group is being committed the next one gathers, so groups grow with the load and a lone record waits
-for nobody. A group holds at most one record of each table: whether the next may follow is known only after
-the commit.
+While one group is being committed the next one gathers, so groups grow with the load. A commit costs as much
+as ten records, so where they come so fast that more are to be expected at once, it waits for them a moment.
+A lone record waits for nobody. A group holds at most one record of each table: whether the next may follow is
+known only after the commit.
 """
 
 import asyncio
@@ -18,6 +19,7 @@ from frostfair.store.errors import NotFound, StoreError, StoreUnavailable, Versi
 from frostfair.store.schema import log, tables
 
 GROUP: Final = 500  # records in one commit, at most
+GATHER_SECONDS: Final = 0.002  # the moment, if more than one is to be expected in it
 WAITING: Final = 4000  # records that may wait; whoever comes then waits to be let in
 
 
@@ -39,6 +41,9 @@ class Writer:
         self._queue: deque[_Waiting] = deque()
         self._draining: asyncio.Task[None] | None = None
         self._callers = 0
+        self._came = 0  # since the last commit
+        self._last = 0.0  # when that was
+        self._rate = 0.0  # how many come in a second, lately
         self._closed = False
         self._empty = asyncio.Event()
         self._empty.set()
@@ -76,6 +81,7 @@ class Writer:
     def _enqueue(self, entry: Entry) -> asyncio.Future[None]:
         waiting = _Waiting(entry)
         self._queue.append(waiting)
+        self._came += 1
         if self._draining is None:
             self._draining = asyncio.create_task(self._drain(), name="frostfair-append")
         return waiting.done
@@ -83,9 +89,19 @@ class Writer:
     async def _drain(self) -> None:
         try:
             while self._queue:
+                if self._more_to_come():
+                    await asyncio.sleep(GATHER_SECONDS)
                 await self._write(self._next_group())
         finally:
             self._draining = None
+
+    def _more_to_come(self) -> bool:
+        now = asyncio.get_running_loop().time()
+        since = max(now - self._last, 1e-6)
+        weight = min(1.0, since / 0.05)  # the last twentieth of a second counts
+        self._rate += weight * (self._came / since - self._rate)
+        self._last, self._came = now, 0
+        return self._rate * GATHER_SECONDS > 1.0 and len(self._queue) < self._group
 
     def _next_group(self) -> list[_Waiting]:
         """The longest waiting, one per table; the others keep their order."""

@@ -39,6 +39,7 @@ export interface BoardProps {
 
 export interface GameClient {
   id: string;
+  name(): string; // in the language of the moment
   catalogues: string[];
   chooser(table: TableSession): Chooser;
   /** The table itself: board, pieces, own things. */

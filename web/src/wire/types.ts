@@ -4,12 +4,30 @@
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Asked".
  */
-export type Asked = Hello | Act | Undo | EndTurn | Say | Replace | TakeBack | Close | Ping;
+export type Asked =
+  | Hello
+  | Act
+  | Undo
+  | EndTurn
+  | Tell
+  | Edit
+  | Strike
+  | Redact
+  | Remark
+  | Replace
+  | Close
+  | AskUndo
+  | AnswerUndo
+  | Say
+  | TakeBack
+  | Ask
+  | Ping;
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Told".
  */
-export type Told = View | News | Done | Refused | Table | Away | Chat | Pong | Bye | Lobby | Gone;
+export type Told =
+  View | News | Done | Refused | Answer | Table | Away | Pleading | Text | Chat | Pong | Bye | Lobby | Gone;
 /**
  * Something to say: a key of the catalogues and values for it.
  *
@@ -156,21 +174,81 @@ export interface KeyData {
   key: string;
 }
 /**
- * A line of chat.
+ * The words to something that is untold; without words the program makes some up.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Say".
+ * via the `definition` "Tell".
  */
-export interface Say {
-  t: 'say';
-  d: SayData;
+export interface Tell {
+  t: 'tell';
+  d: TellData;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "SayData".
+ * via the `definition` "TellData".
  */
-export interface SayData {
+export interface TellData {
+  key: string;
   text: string;
+  words?: string;
+}
+/**
+ * Other words instead of one's own.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Edit".
+ */
+export interface Edit {
+  t: 'edit';
+  d: TellData;
+}
+/**
+ * The arbiter folds a text.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Strike".
+ */
+export interface Strike {
+  t: 'strike';
+  d: TextKeyData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TextKeyData".
+ */
+export interface TextKeyData {
+  key: string;
+  text: string;
+}
+/**
+ * Take back one's own words for good.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Redact".
+ */
+export interface Redact {
+  t: 'redact';
+  d: TextKeyData;
+}
+/**
+ * Say something about a text.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Remark".
+ */
+export interface Remark {
+  t: 'remark';
+  d: RemarkData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "RemarkData".
+ */
+export interface RemarkData {
+  key: string;
+  text: string;
+  how: 'ask' | 'object' | 'suggest';
+  words: string;
 }
 /**
  * Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed.
@@ -191,6 +269,68 @@ export interface ReplaceData {
   bot: string;
 }
 /**
+ * Vote to end the table without a result.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Close".
+ */
+export interface Close {
+  t: 'close';
+}
+/**
+ * Ask all others whether one may go back to version `to`, or before one's own last decision.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskUndo".
+ */
+export interface AskUndo {
+  t: 'ask-undo';
+  v: number;
+  d: AskUndoData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskUndoData".
+ */
+export interface AskUndoData {
+  to?: number | null;
+}
+/**
+ * Yes or no, about what is asked at version `v`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AnswerUndo".
+ */
+export interface AnswerUndo {
+  t: 'answer-undo';
+  v: number;
+  d: ConsentData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ConsentData".
+ */
+export interface ConsentData {
+  yes: boolean;
+}
+/**
+ * A line of chat.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  t: 'say';
+  d: SayData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SayData".
+ */
+export interface SayData {
+  text: string;
+}
+/**
  * Play one's own seat again instead of the bot.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -200,13 +340,24 @@ export interface TakeBack {
   t: 'take-back';
 }
 /**
- * Vote to end the table without a result.
+ * Why? About any number on the table, by whoever looks at it, at any time.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Close".
+ * via the `definition` "Ask".
  */
-export interface Close {
-  t: 'close';
+export interface Ask {
+  t: 'ask';
+  d: AskData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskData".
+ */
+export interface AskData {
+  key: string;
+  about: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Are you there?
@@ -237,6 +388,8 @@ export interface ViewData {
   seat?: number | null;
   missed?: Missed[];
   absence?: Absence | null;
+  asking?: Asking | null;
+  texts?: TextData[];
 }
 /**
  * The table as one audience sees it, complete.
@@ -254,8 +407,10 @@ export interface Position {
   may_undo?: boolean;
   may_end_turn?: boolean;
   clock?: ClockFace | null;
-  result?: Outcome | null;
+  result?: ResultData | null;
   reveal?: Reveal | null;
+  seal?: string | null;
+  telling?: TellingData | null;
 }
 /**
  * Something that may be chosen now: as text, to be sent back, and as a structure, to be shown.
@@ -285,9 +440,9 @@ export interface ClockFace {
  * How a game ended, as the kernel packs it.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Outcome".
+ * via the `definition` "ResultData".
  */
-export interface Outcome {
+export interface ResultData {
   points: number[];
   reason: string;
   winners: number[];
@@ -301,6 +456,32 @@ export interface Outcome {
 export interface Reveal {
   seed: string;
   words: string[];
+}
+/**
+ * Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TellingData".
+ */
+export interface TellingData {
+  untold?: Untold[];
+  may_edit?: string[];
+  shortest?: number;
+}
+/**
+ * Something that is to be told by somebody; the table waits for it if it is `required`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Untold".
+ */
+export interface Untold {
+  id: string;
+  seat: number;
+  beat: string;
+  required: boolean;
+  about: {
+    [k: string]: unknown;
+  };
 }
 /**
  * One version that the client doesn't know; with nothing to tell, just the number.
@@ -328,6 +509,30 @@ export interface Absence {
     [k: string]: number[];
   };
   close?: number[];
+}
+/**
+ * Somebody asks for an undo that needs consent; nobody does where it is empty.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Asking".
+ */
+export interface Asking {
+  by?: number | null;
+  to?: number | null;
+  agreed?: number[];
+}
+/**
+ * Words of somebody, never markup; null where they were taken back. `auto`: the program made them up.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TextData".
+ */
+export interface TextData {
+  id: string;
+  seat: number;
+  words: string | null;
+  status: string;
+  auto?: boolean;
 }
 /**
  * One record. Who may not know anything of it gets the bare version.
@@ -386,6 +591,78 @@ export interface RefusedData {
   told?: Message | null;
 }
 /**
+ * That is why.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Answer".
+ */
+export interface Answer {
+  t: 'answer';
+  d: AnswerData;
+}
+/**
+ * The explanation that was asked for under this key.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AnswerData".
+ */
+export interface AnswerData {
+  value?: number | null;
+  rule?: string | null;
+  told?: Message[];
+  counted?: string[];
+  pages_counted?: MarkedPage[];
+  chosen?: string | null;
+  opponent?: number | null;
+  if?: {
+    [k: string]: number;
+  };
+  if_colours?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  by_colour?: {
+    [k: string]: number;
+  };
+  sources?: Source[];
+  pages?: PageChange[];
+  key: string;
+}
+/**
+ * A crystal on a book that counts.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "MarkedPage".
+ */
+export interface MarkedPage {
+  seat: number;
+  page: string;
+  depicted?: boolean;
+}
+/**
+ * Points that were made at a version, and what for.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Source".
+ */
+export interface Source {
+  message: Message;
+  points: number;
+  v: number;
+}
+/**
+ * What a charged page is worth before and after; null: it has no crystal then.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PageChange".
+ */
+export interface PageChange {
+  page: string;
+  before: number | null;
+  after: number | null;
+}
+/**
  * Who sits at the table, and how it stands with it.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -415,7 +692,7 @@ export interface TableData {
   seats: SeatInfo[];
   created: number;
   host?: string | null;
-  result?: Outcome | null;
+  result?: ResultData | null;
   rematch_of?: string | null;
   rematch?: string | null;
 }
@@ -472,6 +749,35 @@ export interface Away {
   d: Absence;
 }
 /**
+ * Somebody asks for an undo, somebody answered, or (empty) it is settled.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Pleading".
+ */
+export interface Pleading {
+  t: 'asking';
+  d: Asking;
+}
+/**
+ * Words were told, edited, struck or taken back; with `now`, the table as it stands since then.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Text".
+ */
+export interface Text {
+  t: 'text';
+  v: number;
+  d: TextNewsData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TextNewsData".
+ */
+export interface TextNewsData {
+  text: TextData;
+  now?: Position | null;
+}
+/**
  * A line of chat. `text` is never markup; null where it was taken back.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -492,6 +798,8 @@ export interface ChatData {
   text: string | null;
   user?: string | null;
   seat?: number | null;
+  about?: string | null;
+  how?: string | null;
 }
 /**
  * Yes.
@@ -570,6 +878,17 @@ export interface Credentials {
   password: string;
 }
 /**
+ * Points that a seat made, and what for.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Gained".
+ */
+export interface Gained {
+  seat: number;
+  points: number;
+  source: Message;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -589,6 +908,30 @@ export interface OptionInfo {
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
   rule: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "History".
+ */
+export interface History {
+  records: HistoryRecord[];
+  last: number;
+}
+/**
+ * One record of the log; with nothing to tell, just the number.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "HistoryRecord".
+ */
+export interface HistoryRecord {
+  v: number;
+  by?: number | null;
+  deed?: string | null;
+  bot?: string | null;
+  told?: Message[];
+  gains?: Gained[];
+  at?: number | null;
+  undone?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

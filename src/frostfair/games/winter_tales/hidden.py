@@ -37,7 +37,8 @@ def imagine_cards(table: Table, seat: int) -> None:
             if frame.stage == DEFENDING:
                 frame.value = below(table, len(frame.cards) + 1)
     known = {card for card, seats in table.seen.items() if seats & BIT[seat]}
-    unseen = shuffled(table, [card for heap in heaps for card in heap if card not in known])
+    # In order first: from the same seed comes the same deal, whatever the truth is.
+    unseen = shuffled(table, sorted([card for heap in heaps for card in heap if card not in known]))
     for heap in heaps:
         heap[:] = [card if card in known else unseen.pop() for card in heap]
 
@@ -52,7 +53,7 @@ def imagine_objectives(table: Table, seat: int) -> None:
         sides = table.box.objective_side
         unseen = [o for o, owner in enumerate(table.objective) if owner >= UNUSED and owner != seat]
         unseen = [o for o in unseen if sides[o] == side and table.shown & BIT[o] == 0]
-        owners = shuffled(table, [table.objective[o] for o in unseen])
+        owners = shuffled(table, sorted([table.objective[o] for o in unseen]))
         for objective, owner in zip(unseen, owners, strict=True):
             table.objective[objective] = owner
 

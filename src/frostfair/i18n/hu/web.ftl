@@ -1,5 +1,73 @@
-### The browser client: what the shell says. Names of games, pieces and places are in names.ftl and the games' files.
+### The browser client: what the shell says everywhere. Names of games and pieces are in names.ftl.
 
 language = Magyar
 web-page-not-loaded = Ezt az oldalt nem sikerült betölteni. Van kapcsolat?
+web-loading = Egy pillanat …
 web-dismiss = Bezárás
+web-cancel = Mégse
+web-close = Bezárás
+web-offline = Megszakadt a kapcsolat. Tovább próbálkozunk.
+web-home = Kezdőlap
+web-rules = Szabályok
+web-no-board-yet = Ennek a játéknak még nincs táblája a böngészőben. Egyelőre a terminálban játszható.
+
+web-name-title = Hogyan szólítsunk a vásáron?
+web-name-label = A neved
+web-name-hint = Az asztalnál ülők látják. Nem kell jelszó, sem e-mail.
+web-name-go = Belépek
+web-name-login = Van fiókom
+web-game = { $game ->
+    [winter-queen] Winter Queen
+    [witchstone] Witchstone
+    [winter-tales] Téli mesék
+   *[other] { $game }
+}
+web-bot-level = { $bot ->
+    [greedy] erős
+    [random] találomra játszik
+   *[other] { $bot }
+}
+web-seat-open = Szabad hely
+
+## Bots have names by the seat they sit in
+web-bot-0 = Gesztenyeárus
+web-bot-1 = Öreg révész
+web-bot-2 = Lámpagyújtó
+web-bot-3 = Korcsolyás káplán
+web-bot-4 = Jégvágó
+web-bot-5 = Jósnő
+web-bot-6 = Éjjeliőr
+
+## Why a table can’t be shown (bye of the server)
+web-ended-no-such-table = Nincs ilyen asztal.
+web-ended-not-signed-in = Előbb lépj be egy névvel.
+web-ended-signed-out = Kijelentkeztél.
+
+## Refusals of the server, by kind
+web-refused-illegal = Ezt a szabályok nem engedik.
+web-refused-stale = Közben továbbment a játék; nem történt semmi.
+web-refused-malformed = Ezt nem lehetett értelmezni.
+web-refused-unavailable = A szerver most nem tud válaszolni. Hamarosan újra próbáljuk.
+web-refused-not-now = Ez most nem lehetséges.
+
+## Refusals of requests, by reason
+
+web-fault = Itt valami nem sikerült. Próbáld újra.
+web-fault-of = { $reason ->
+    [offline] A szerver nem válaszol. Van kapcsolat?
+    [too-many-requests] Ez egy kicsit gyors volt. Próbáld újra egy perc múlva.
+    [too-many-tables] Több nyitott asztalod nem lehet. Előbb fejezz be vagy hagyj el egyet.
+    [this-seat-is-taken] Itt már ül valaki.
+    [this-name-is-taken] Ez a név már foglalt.
+    [there-is-no-table-of-this-code] Ilyen kóddal nincs asztal. Egy kód egy napig érvényes.
+    [the-name-or-the-password-is-wrong] Hibás a név vagy a jelszó.
+    [the-password-is-wrong] Hibás a jelszó.
+    [seats-are-free] Vannak még szabad helyek. Hívj meg valakit, vagy ültess le robotokat.
+    [nobody-would-play] Legalább egy helyen embernek kell ülnie.
+    [table-is-open] Ennél az asztalnál még nem kezdődött el a játszma.
+    [table-is-playing] A játszma már elkezdődött.
+    [table-is-finished] Ez a játszma véget ért.
+    [table-is-abandoned] Ezt az asztalt bezárták.
+    [only-the-host-can-do-that] Ezt csak a házigazda teheti meg.
+   *[other] { $words }
+}

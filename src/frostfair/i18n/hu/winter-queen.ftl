@@ -2,6 +2,7 @@
 
 -book = { $case ->
     [acc] varázskönyvet
+    [its] varázskönyvét
     [your] varázskönyved
    *[nom] varázskönyv
 }
@@ -26,6 +27,7 @@ wq-status-last-stage = Kiürült a zsák: még { count-turns } van hátra a vég
 
 wq-prompt-action = Te jössz: helyezz egy kristályt a térképre vagy az egyik könyvedre, vagy aktiválj egy könyvet.
 wq-prompt-last-stage = Te jössz: helyezz egy kristályt a térképre vagy az egyik könyvedre.
+wq-prompt-pass = Semmit sem tehetsz: passzolj.
 wq-prompt-book = Húzhatod a legfelső { -book(case: "acc") } { FORM($county, form: "from") }.
 wq-prompt-book-any = Bármelyik megyéből húzhatsz egy { -book(case: "acc") }.
 wq-prompt-return = Rakj vissza a zsákba egy lerakott kristályt a térképről.

@@ -45,6 +45,7 @@ wq-status-last-stage = Woreczek jest pusty. Do końcowego punktowania: { count-t
 
 wq-prompt-action = Twoja kolej: połóż kryształ na mapie lub na księdze albo aktywuj księgę.
 wq-prompt-last-stage = Twoja kolej: połóż kryształ na mapie lub na księdze.
+wq-prompt-pass = Nic nie możesz zrobić: spasuj.
 wq-prompt-book = Możesz wziąć wierzchnią { -book(case: "acc") } { FORM($county, form: "gen") }.
 wq-prompt-book-any = Możesz wziąć { -book(case: "acc") } z dowolnego hrabstwa.
 wq-prompt-return = Zwróć do woreczka jeden położony kryształ z mapy.

@@ -1,5 +1,73 @@
-### The browser client: what the shell says. Names of games, pieces and places are in names.ftl and the games' files.
+### The browser client: what the shell says everywhere. Names of games and pieces are in names.ftl.
 
 language = Русский
 web-page-not-loaded = Не удалось загрузить эту страницу. Есть ли соединение?
+web-loading = Минутку …
 web-dismiss = Закрыть
+web-cancel = Отмена
+web-close = Закрыть
+web-offline = Соединение потеряно. Продолжаем попытки.
+web-home = На главную
+web-rules = Правила
+web-no-board-yet = Для этой игры в браузере ещё нет поля. Пока в неё играют в терминале.
+
+web-name-title = Как вас называть на ярмарке?
+web-name-label = Ваше имя
+web-name-hint = Его видят остальные за столом. Ни пароля, ни почты не нужно.
+web-name-go = Войти
+web-name-login = У меня есть учётная запись
+web-game = { $game ->
+    [winter-queen] Зимняя королева
+    [witchstone] Ведьмин камень
+    [winter-tales] Зимние сказки
+   *[other] { $game }
+}
+web-bot-level = { $bot ->
+    [greedy] сильный
+    [random] играет наугад
+   *[other] { $bot }
+}
+web-seat-open = Свободное место
+
+## Bots have names by the seat they sit in
+web-bot-0 = Продавец каштанов
+web-bot-1 = Старый паромщик
+web-bot-2 = Фонарщик
+web-bot-3 = Пастор на коньках
+web-bot-4 = Резчик льда
+web-bot-5 = Гадалка
+web-bot-6 = Ночной сторож
+
+## Why a table can’t be shown (bye of the server)
+web-ended-no-such-table = Такого стола нет.
+web-ended-not-signed-in = Сначала войдите и назовите имя.
+web-ended-signed-out = Вы вышли.
+
+## Refusals of the server, by kind
+web-refused-illegal = Правила этого не разрешают.
+web-refused-stale = Тем временем игра ушла вперёд; ничего не сделано.
+web-refused-malformed = Это не удалось понять.
+web-refused-unavailable = Сервер сейчас не может ответить. Попробуем ещё раз.
+web-refused-not-now = Сейчас это невозможно.
+
+## Refusals of requests, by reason
+
+web-fault = Что-то пошло не так. Повторите попытку.
+web-fault-of = { $reason ->
+    [offline] Сервер не отвечает. Есть ли соединение?
+    [too-many-requests] Слишком быстро. Повторите через минуту.
+    [too-many-tables] Больше открытых столов у одного человека быть не может. Сначала доиграйте или покиньте один.
+    [this-seat-is-taken] Там уже кто-то сидит.
+    [this-name-is-taken] Это имя уже занято.
+    [there-is-no-table-of-this-code] Стола с таким кодом нет. Код действует один день.
+    [the-name-or-the-password-is-wrong] Неверное имя или пароль.
+    [the-password-is-wrong] Неверный пароль.
+    [seats-are-free] Ещё есть свободные места. Пригласите кого-нибудь или посадите ботов.
+    [nobody-would-play] Хотя бы на одном месте должен сидеть человек.
+    [table-is-open] За этим столом игра ещё не началась.
+    [table-is-playing] Партия уже началась.
+    [table-is-finished] Эта партия окончена.
+    [table-is-abandoned] Этот стол закрыт.
+    [only-the-host-can-do-that] Это может сделать только хозяин стола.
+   *[other] { $words }
+}

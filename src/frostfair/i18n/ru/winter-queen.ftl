@@ -45,6 +45,7 @@ wq-status-last-stage = Мешочек пуст. До итогового подс
 
 wq-prompt-action = Ваш ход: поместите льдину на поле или на книгу либо используйте книгу.
 wq-prompt-last-stage = Ваш ход: поместите льдину на поле или на книгу.
+wq-prompt-pass = Сделать ничего нельзя: пасуйте.
 wq-prompt-book = Вы можете взять верхнюю { -book(case: "acc") } { FORM($county, form: "gen") }.
 wq-prompt-book-any = Вы можете взять { -book(case: "acc") } из любой провинции.
 wq-prompt-return = Верните одну выложенную льдину с поля в мешочек.

@@ -31,7 +31,8 @@ class Refusal(Struct, omit_defaults=True):
 class Limits:
     """How often one address may do what can be abused."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, counting: bool = True) -> None:
+        self.counting = counting  # a load test comes from one address, and faster than people
         self._rates = {
             "requests": Rates(limits.REQUESTS, limits.REQUESTS_SECONDS),
             "guests": Rates(limits.GUESTS, 60.0),
@@ -40,7 +41,7 @@ class Limits:
         }
 
     def allows(self, what: str, who: str) -> bool:
-        return self._rates[what].allows(who, time.monotonic())
+        return not self.counting or self._rates[what].allows(who, time.monotonic())
 
 
 def limited(request: Guarded, what: str, who: str) -> None:

@@ -1,0 +1,276 @@
+### The browser client: all pages but the table.
+
+## The bar
+
+web-pages-nav = Oldalak
+web-pages-nav-home = Frostfair, kezdőlap
+web-pages-nav-tables = Asztalok
+web-pages-nav-rules = Szabályok
+web-pages-nav-learn = Tanulás
+web-pages-nav-about = Rólunk
+web-pages-nav-settings = Beállítások
+web-pages-nav-sign-in = Bejelentkezés
+
+## Home
+
+web-pages-lead = Befagyott a folyó. Három téli játék, a barátaid és egy lámpás, amely fényt ad hozzá.
+web-pages-play-now = Játék most
+web-pages-make = Új asztal
+web-pages-code-join = Csatlakozás
+web-pages-code-example = K7M2QX
+web-pages-code-go = Csatlakozás ezzel a kóddal
+web-pages-games = A játékok
+web-pages-since = Amíg nem voltál itt
+web-pages-since-more = Még { $tables } asztal
+web-pages-new-here = Először jársz a vásáron?
+web-pages-new-here-words = A Winter Queen öt perc alatt megtanulható: te lépsz, mi tartjuk a lámpást.
+web-pages-new-here-learn = Mutassátok meg, hogyan kell játszani
+web-pages-first-time = Játszottál már a Winter Queennel?
+web-pages-first-time-words = Egy bevezető játszma úgy öt percig tart, és minden lépést te teszel meg. Vagy ülj le, és jöjj rá magad: csak az fénylik, ami választható.
+web-pages-first-time-play = Rögtön játszom
+web-pages-first-time-learn = Előbb megnézem
+web-pages-booth-line = { $game ->
+    [winter-queen] Rakj kristályt, köss varázslatot, gyújts fényt a térképen.
+    [witchstone] Egy lapka, két varázslat, zuhatagnyi mágia.
+    [winter-tales] Tavasz a Tél ellen, a ti szavaitokkal.
+   *[other] { "" }
+}
+web-pages-booth-seats = { $least }–{ $most }
+web-pages-booth-time = { $game ->
+    [winter-queen] 30 perc
+    [witchstone] 75 perc
+    [winter-tales] 2 óra
+   *[other] { "" }
+}
+web-pages-booth-tables = { $tables } asztal
+web-pages-booth-terminal = Egyelőre csak a terminálban.
+web-pages-booth-rules = { $game ->
+   *[other] Szabályok
+}
+
+## My tables
+
+web-pages-mine-with = { $game } – { $names }
+web-pages-mine-your-turn = Te jössz
+web-pages-mine-waiting = { $names } van soron
+web-pages-mine-playing = Folyik a játszma
+web-pages-mine-open = { $free ->
+    [0] Mindenki itt van
+   *[other] { $free } szabad hely
+}
+web-pages-mine-won = Te győztél
+web-pages-mine-shared = Megosztott győzelem: { $names }
+web-pages-mine-lost = Győztes: { $names }
+
+## The lobby
+
+web-pages-lobby = Asztalok
+web-pages-lobby-open = Bárki leülhet
+web-pages-lobby-mine = Az én asztalaim
+web-pages-lobby-filter = Melyik játék
+web-pages-lobby-all = Minden játék
+web-pages-lobby-seats = Helyek
+web-pages-lobby-how = { $status ->
+    [open] { $free ->
+        [0] Mindenki itt van
+       *[other] { $free } szabad hely
+    }
+   *[other] Folyik a játszma
+} · { $pace }
+web-pages-lobby-empty = Csendes ma este a jég.
+web-pages-lobby-empty-words = Még senki sem gyújtott lámpást. Nyiss egy asztalt, amelyet mindenki lát, hátha leül hozzá valaki.
+web-pages-lobby-empty-do = Meggyújtom az elsőt
+web-pages-watch = Nézem
+
+## Making a table
+
+web-pages-making-game = Játék
+web-pages-making-seats = { $least }–{ $most } játékos
+web-pages-making-invite = Asztalnyitás és meghívás
+web-pages-start = Lámpásokat gyújtani, kezdünk
+web-pages-who = Kik játszanak?
+web-pages-who-name = { $who ->
+    [bots] Robotok
+    [friends] Barátok
+   *[here] Közös képernyő
+}
+web-pages-who-hint = { $who ->
+    [bots] most rögtön
+    [friends] linkkel
+   *[here] egymás mellett
+}
+web-pages-how-many = Hányan?
+web-pages-pace = Tempó
+web-pages-pace-name = { $name ->
+    [none] Kötetlen
+    [quick] Gyors
+    [easy] Kényelmes
+   *[letter] Levelezős
+}
+web-pages-pace-none = óra nélkül
+web-pages-pace-live = { $minutes } perc + { $seconds } mp
+web-pages-pace-turns = { $hours ->
+    [24] napi egy lépés
+   *[other] { $hours } óra lépésenként
+}
+web-pages-house-rules = Házi szabályok
+web-pages-option = { $name ->
+    [open_scores] Nyílt pontszámok
+    [first] Ki kezd
+   *[other] { $name }
+}
+web-pages-option-hint = { $name ->
+    [open_scores] mindenki lát minden pontot ({ $rule })
+   *[other] { $rule }
+}
+web-pages-option-value = { $kind ->
+    [number] { $name ->
+        [first] { $value }. hely
+       *[other] { $value }
+    }
+   *[other] { $value ->
+        [random] a véletlen dönt
+        [true] igen
+        [false] nem
+       *[other] { $value }
+    }
+}
+web-pages-asks = Rákérdezés a kör végén
+web-pages-asks-hint = az utolsó lépésed addig visszavonható
+web-pages-listed = Bárki csatlakozhat
+web-pages-listed-hint = az asztal látszik a listán; különben csak az találja meg, akinél ott a link
+web-pages-seat-you = Te
+web-pages-seat-host = te · házigazda
+web-pages-seat-here = Melletted
+web-pages-seat-who = Ki ül itt: { $seat }. hely
+web-pages-seat-name = Név, { $seat }. hely
+web-pages-seat-friend = Egy barát, linkkel
+web-pages-seat-beside = Valaki ennél a képernyőnél
+web-pages-seat-bot = Robot: { $level }
+web-pages-seat-about = { $who ->
+    [bot] robot · { $level }
+    [me] { $host ->
+        [yes] te · házigazda
+       *[no] te
+    }
+   *[other] { $host ->
+        [yes] házigazda
+       *[no] készen áll
+    }
+}
+web-pages-seat-take = Ide ülök
+web-pages-seat-add-bot = Robot leültetése
+web-pages-seat-no-bot = Robot elküldése
+web-pages-seat-kick = Megkérem, hogy álljon fel
+
+## Before the start
+
+web-pages-waiting-title = { $game }: kezdés előtt
+web-pages-waiting-facts = Erről az asztalról
+web-pages-waiting-free = { $free ->
+    [0] Mindenki itt van.
+   *[other] Várakozás: még { $free } szabad hely.
+}
+web-pages-waiting-ready = Mindenki itt van. Gyújts lámpást.
+web-pages-waiting-host = Mindenki itt van. A házigazda indítja a játszmát.
+web-pages-waiting-leave = Felállok
+web-pages-waiting-back = Vissza
+web-pages-waiting-sit = Leülök
+web-pages-waiting-door = Ajtó
+web-pages-waiting-visible = { $visibility ->
+    [listed] mindenki előtt nyitva
+   *[private] csak linkkel vagy kóddal
+}
+web-pages-kick-title = Felálljon az asztaltól { $name }?
+web-pages-kick-words = A hely felszabadul. A linkkel később is vissza lehet jönni.
+web-pages-kick-keep = Maradjon
+web-pages-invite = Barátok meghívása
+web-pages-invite-code = Asztalkód: { $code }
+web-pages-invite-copy = Link másolása
+web-pages-invite-copied = A link a vágólapra került.
+web-pages-invite-qr = QR-kód
+web-pages-invite-qr-label = Ennek az asztalnak a linkje QR-kódként
+web-pages-luck = Ellenőrizhető véletlen
+web-pages-luck-words = A mag már rögzült. A lenyomata most látható, maga a mag a játszma után.
+web-pages-luck-fingerprint = Lenyomat
+web-pages-luck-word = Egy szavad megkeveri a zsákot:
+web-pages-luck-given = A szavad a zsákban van. Megváltoztathatod:
+web-pages-luck-add = Hozzáadás
+web-pages-luck-change = Módosítás
+web-pages-door-who = { $count ->
+   *[other] Az asztalnál: { $names }
+}
+web-pages-door-nobody = Még senki sem ül itt.
+web-pages-door-seat = { $seat }. hely
+web-pages-door-back = Az asztalhoz
+
+## Joining
+
+web-pages-join = Csatlakozás egy asztalhoz
+web-pages-join-lead = Kaptál valakitől hat jelet? Egy asztalhoz vezetnek.
+web-pages-join-code = Asztalkód
+web-pages-join-hint = Hat betű és számjegy
+web-pages-join-go = Az asztal megkeresése
+web-pages-join-lobby = Vagy nézd meg a mindenki előtt nyitott asztalokat
+
+## Settings
+
+web-pages-settings = Beállítások
+web-pages-settings-lead = Ez a böngésző őrzi őket.
+web-pages-language = Nyelv
+web-pages-theme = Megjelenés
+web-pages-theme-name = { $theme ->
+    [dark] Alkonyat
+    [light] Reggel
+   *[system] Mint a rendszeré
+}
+web-pages-sound = Hang
+web-pages-sound-hint = halk hangok ahhoz, ami amúgy is látszik
+web-pages-motion = Kevesebb mozgás
+web-pages-motion-hint = a kristályok nem repülnek; jelölés mutatja, mi változott
+web-pages-confirm = Rákérdezés a kör végén
+web-pages-confirm-hint = azoknál az asztaloknál, amelyeket te nyitsz
+
+## Rules
+
+web-pages-rules = Szabályok
+web-pages-rules-of = { $game }: szabályok
+web-pages-rules-lead = Minden szabálynak száma van, és minden elutasítás megnevez egyet.
+web-pages-rules-search = Keresés a szabályokban
+web-pages-rules-hits = { $hits ->
+    [0] Nincs találat
+   *[other] { $hits } szabály
+}
+web-pages-rules-contents = Tartalom
+web-pages-rules-print = Nyomtatás
+
+## Learning
+
+web-pages-learn = Tanuld meg: { $game }
+web-pages-learn-lead = Igazi asztal, rövid játszma, és minden lépést te teszel meg. Nagyjából öt perc.
+web-pages-learn-point = { $point ->
+    [1] Rakj le egy kristályt, és húzz egy varázskönyvet.
+    [2] Köss meg egy varázslatot egy második kristállyal.
+   *[3] Olvasd fel a könyvet, és nézd végig kristályonként, mit ér.
+}
+web-pages-learn-begin = Kezdjük
+web-pages-learn-read = Inkább a szabályokat olvasom
+
+## About
+
+web-pages-about = A Frostfairről
+web-pages-about-lead = Hely három téli játéknak, pontos szabályokkal, olyanoktól, akik szeretik őket.
+web-pages-about-games = Kiké ezek a játékok
+web-pages-about-unofficial = A Frostfair nem hivatalos, és nincs kapcsolatban a játékok szerzőivel vagy kiadóival. A nevek és a tervek a jogosultjaikéi.
+web-pages-about-designed = Tervezte: { $names }
+web-pages-about-buy = A szabályokat a saját szavainkkal mondjuk el, a rajzok a mieink. Ha tetszik egy játék, kérjük, vedd meg.
+
+## Profile
+
+web-pages-profile = Profil
+
+## Nowhere
+
+web-pages-nowhere = Itt nincs bódé
+web-pages-nowhere-words = Ezt az utat belepte a hó, vagy sosem vezetett ide út.
+web-pages-nowhere-home = Vissza a vásárba

@@ -1,0 +1,62 @@
+### Winter Queen for the browser and for screen readers: who is waited for, what a choice does, the table in words.
+
+## While somebody else decides, by kind of business
+
+wq-wait-turn = { $player } a lépésén gondolkodik.
+wq-wait-take-book = { $player } { -book(case: "acc") } húzhat.
+wq-wait-return-crystal = { $player } kiválaszt egy kristályt, amely visszakerül a zsákba.
+
+## What a choice does
+
+wq-offer-place = Helyezd { $holder ->
+    [1] az
+   *[other] a
+} { $holder }. tartó { FORM($colour) } kristályát { FORM($zone, form: "into") } ({ $space }).
+wq-offer-charge = Helyezd { $holder ->
+    [1] az
+   *[other] a
+} { $holder }. tartó { FORM($colour) } kristályát a könyvedre: { $page } oldal.
+wq-offer-activate = Aktiváld { $book ->
+    [1] az
+   *[other] a
+} { $book }. könyvedet.
+wq-offer-take = Húzd el { FORM($county, form: "the") } legfelső { -book(case: "its") }.
+wq-offer-return = Rakd vissza a zsákba ennek a mezőnek a kristályát: { $space }.
+
+## The table in words
+
+wq-space-empty = { $space }, { FORM($zone, form: "in") }: üres.
+wq-space-crystal = { $space }, { FORM($zone, form: "in") }: { FORM($colour) } kristály.
+wq-space-depicted = { $space }, { FORM($zone, form: "in") }: előrajzolt { FORM($colour) } kristály.
+wq-crystal-at = { FORM($colour) } ({ $space })
+wq-describe-zone = { $n ->
+    [0] { FORM($zone) }: nincs kristály
+   *[other] { FORM($zone) }: { $crystals }
+}{ $free ->
+    [0] , nincs üres mező.
+   *[other] ; üres: { $spaces }.
+}
+wq-describe-pile = Kupac { FORM($county, form: "in") }, { $books } { -book }: { FORM($effect) } és { FORM($effect2) }.
+wq-describe-pile-empty = Kupac { FORM($county, form: "in") }: nincs több { -book }.
+wq-describe-holder = { $holder }. kristálytartó{ $reach ->
+    [you] , eléred
+    [others] , eléri { $players }
+   *[all] { "" }
+}: { $n ->
+    [0] üres.
+   *[other] { $crystals }.
+}
+wq-describe-bag = { $n ->
+    [0] A zsák üres.
+   *[other] A zsákban: { $crystals }.
+}
+wq-describe-player = { $player }, { count-vp }, { $books ->
+    [0] nincs varázskönyve.
+   *[other] { $books } { -book }:
+}
+wq-describe-player-sealed = { $player }, rejtett pontok, { $books ->
+    [0] nincs varázskönyve.
+   *[other] { $books } { -book }:
+}
+wq-describe-page = { $page } oldal, { FORM($effect) }: { FORM($colour) } kristály, most { count-vp }.
+wq-describe-page-empty = { $page } oldal, { FORM($effect) }: nincs kristály.

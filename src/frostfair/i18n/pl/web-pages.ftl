@@ -1,0 +1,301 @@
+### The browser client: all pages but the table.
+
+## The bar
+
+web-pages-nav = Strony
+web-pages-nav-home = Frostfair, strona główna
+web-pages-nav-tables = Stoły
+web-pages-nav-rules = Zasady
+web-pages-nav-learn = Nauka
+web-pages-nav-about = O nas
+web-pages-nav-settings = Ustawienia
+web-pages-nav-sign-in = Zaloguj się
+
+## Home
+
+web-pages-lead = Rzeka zamarzła. Trzy zimowe gry, twoi przyjaciele i latarnia, przy której się gra.
+web-pages-play-now = Zagraj
+web-pages-make = Nowy stół
+web-pages-code-join = Dołącz
+web-pages-code-example = K7M2QX
+web-pages-code-go = Dołącz z tym kodem
+web-pages-games = Gry
+web-pages-since = Od twojej ostatniej wizyty
+web-pages-since-more = { $tables ->
+    [one] Jeszcze { $tables } stół
+    [few] Jeszcze { $tables } stoły
+    [many] Jeszcze { $tables } stołów
+   *[other] Jeszcze { $tables } stołu
+}
+web-pages-new-here = Pierwszy raz na jarmarku?
+web-pages-new-here-words = „Królowej Zimy” można się nauczyć w pięć minut: ty wykonujesz ruchy, my trzymamy latarnię.
+web-pages-new-here-learn = Pokażcie, jak się gra
+web-pages-first-time = Znasz już „Królową Zimy”?
+web-pages-first-time-words = Partia z przewodnikiem trwa około pięciu minut, a każdy ruch należy do ciebie. Albo siadaj i odkrywaj: świeci tylko to, co można wybrać.
+web-pages-first-time-play = Graj od razu
+web-pages-first-time-learn = Najpierw pokażcie
+web-pages-booth-line = { $game ->
+    [winter-queen] Kładź kryształy, splataj zaklęcia, rozświetl mapę.
+    [witchstone] Jedna płytka, dwa zaklęcia, kaskada magii.
+    [winter-tales] Wiosna przeciw Zimie, twoimi słowami.
+   *[other] { "" }
+}
+web-pages-booth-seats = { $least }–{ $most }
+web-pages-booth-time = { $game ->
+    [winter-queen] 30 min
+    [witchstone] 75 min
+    [winter-tales] 2 godz.
+   *[other] { "" }
+}
+web-pages-booth-tables = { $tables ->
+    [one] { $tables } stół
+    [few] { $tables } stoły
+    [many] { $tables } stołów
+   *[other] { $tables } stołu
+}
+web-pages-booth-terminal = Na razie tylko w terminalu.
+web-pages-booth-rules = { $game ->
+   *[other] Czytaj zasady
+}
+
+## My tables
+
+web-pages-mine-with = { $game } – { $names }
+web-pages-mine-your-turn = Twoja kolej
+web-pages-mine-waiting = Czekamy na ruch: { $names }
+web-pages-mine-playing = Partia trwa
+web-pages-mine-open = { $free ->
+    [0] Wszyscy są na miejscu
+    [one] { $free } wolne miejsce
+    [few] { $free } wolne miejsca
+    [many] { $free } wolnych miejsc
+   *[other] { $free } wolnego miejsca
+}
+web-pages-mine-won = Twoja wygrana
+web-pages-mine-shared = Wspólne zwycięstwo: { $names }
+web-pages-mine-lost = Wygrana: { $names }
+
+## The lobby
+
+web-pages-lobby = Stoły
+web-pages-lobby-open = Otwarte dla wszystkich
+web-pages-lobby-mine = Moje stoły
+web-pages-lobby-filter = Która gra
+web-pages-lobby-all = Wszystkie gry
+web-pages-lobby-seats = Miejsca
+web-pages-lobby-how = { $status ->
+    [open] { $free ->
+        [0] Wszyscy są na miejscu
+        [one] { $free } wolne miejsce
+        [few] { $free } wolne miejsca
+        [many] { $free } wolnych miejsc
+       *[other] { $free } wolnego miejsca
+    }
+   *[other] Partia trwa
+} · { $pace }
+web-pages-lobby-empty = Dziś wieczorem na lodzie cisza.
+web-pages-lobby-empty-words = Nie świeci jeszcze żadna latarnia. Załóż stół, który widzą wszyscy, a może ktoś się przysiądzie.
+web-pages-lobby-empty-do = Zapal pierwszą
+web-pages-watch = Oglądaj
+
+## Making a table
+
+web-pages-making-game = Gra
+web-pages-making-seats = Liczba graczy: { $least }–{ $most }
+web-pages-making-invite = Załóż stół i zaproś
+web-pages-start = Zapal latarnie i zacznij
+web-pages-who = Kto gra?
+web-pages-who-name = { $who ->
+    [bots] Boty
+    [friends] Przyjaciele
+   *[here] Jeden ekran
+}
+web-pages-who-hint = { $who ->
+    [bots] od razu
+    [friends] przez link
+   *[here] obok siebie
+}
+web-pages-how-many = Ile osób?
+web-pages-pace = Tempo
+web-pages-pace-name = { $name ->
+    [none] Dowolne
+    [quick] Szybkie
+    [easy] Spokojne
+   *[letter] Korespondencyjne
+}
+web-pages-pace-none = bez zegara
+web-pages-pace-live = { $minutes } min + { $seconds } s
+web-pages-pace-turns = { $hours ->
+    [24] jeden ruch dziennie
+    [one] { $hours } godzina na ruch
+    [few] { $hours } godziny na ruch
+    [many] { $hours } godzin na ruch
+   *[other] { $hours } godziny na ruch
+}
+web-pages-house-rules = Domowe zasady
+web-pages-option = { $name ->
+    [open_scores] Jawny wynik
+    [first] Kto zaczyna
+   *[other] { $name }
+}
+web-pages-option-hint = { $name ->
+    [open_scores] wszyscy widzą wszystkie punkty ({ $rule })
+   *[other] { $rule }
+}
+web-pages-option-value = { $kind ->
+    [number] { $name ->
+        [first] miejsce { $value }
+       *[other] { $value }
+    }
+   *[other] { $value ->
+        [random] losowo
+        [true] tak
+        [false] nie
+       *[other] { $value }
+    }
+}
+web-pages-asks = Pytaj przed końcem tury
+web-pages-asks-hint = do tej chwili można cofnąć ostatni krok
+web-pages-listed = Każdy może dołączyć
+web-pages-listed-hint = stół jest na liście; w przeciwnym razie trafi do niego tylko ktoś, kto ma link
+web-pages-seat-you = Ty
+web-pages-seat-host = ty · gospodarz
+web-pages-seat-here = Obok ciebie
+web-pages-seat-who = Kto siedzi na miejscu { $seat }
+web-pages-seat-name = Imię na miejscu { $seat }
+web-pages-seat-friend = Ktoś z przyjaciół, przez link
+web-pages-seat-beside = Ktoś przy tym ekranie
+web-pages-seat-bot = Bot: { $level }
+web-pages-seat-about = { $who ->
+    [bot] bot · { $level }
+    [me] { $host ->
+        [yes] ty · gospodarz
+       *[no] ty
+    }
+   *[other] { $host ->
+        [yes] gospodarz
+       *[no] na miejscu
+    }
+}
+web-pages-seat-take = Usiądź tu
+web-pages-seat-add-bot = Dodaj bota
+web-pages-seat-no-bot = Odpraw bota
+web-pages-seat-kick = Poproś o odejście
+
+## Before the start
+
+web-pages-waiting-title = { $game }: przed startem
+web-pages-waiting-facts = O tym stole
+web-pages-waiting-free = { $free ->
+    [0] Wszyscy są na miejscu.
+    [one] Czekamy: { $free } wolne miejsce.
+    [few] Czekamy: { $free } wolne miejsca.
+    [many] Czekamy: { $free } wolnych miejsc.
+   *[other] Czekamy: { $free } wolnego miejsca.
+}
+web-pages-waiting-ready = Wszyscy są na miejscu. Zapal latarnie.
+web-pages-waiting-host = Wszyscy są na miejscu. Partię zaczyna gospodarz.
+web-pages-waiting-leave = Odejdź od stołu
+web-pages-waiting-back = Wstecz
+web-pages-waiting-sit = Usiądź
+web-pages-waiting-door = Drzwi
+web-pages-waiting-visible = { $visibility ->
+    [listed] otwarte dla wszystkich
+   *[private] tylko przez link lub kod
+}
+web-pages-kick-title = Poprosić o odejście: { $name }?
+web-pages-kick-words = Miejsce się zwolni. Z linkiem można wrócić.
+web-pages-kick-keep = Zostaw
+web-pages-invite = Zaproś przyjaciół
+web-pages-invite-code = Kod stołu: { $code }
+web-pages-invite-copy = Kopiuj link
+web-pages-invite-copied = Link skopiowano.
+web-pages-invite-qr = Kod QR
+web-pages-invite-qr-label = Link do tego stołu jako kod QR
+web-pages-luck = Sprawdzalny los
+web-pages-luck-words = Ziarno jest już ustalone. Jego odcisk widać teraz, samo ziarno po partii.
+web-pages-luck-fingerprint = Odcisk
+web-pages-luck-word = Twoje słowo zamiesza w woreczku:
+web-pages-luck-given = Twoje słowo jest w woreczku. Możesz je zmienić:
+web-pages-luck-add = Dodaj
+web-pages-luck-change = Zmień
+web-pages-door-who = { $count ->
+   *[other] Przy stole: { $names }
+}
+web-pages-door-nobody = Jeszcze nikt tu nie siedzi.
+web-pages-door-seat = Miejsce { $seat }
+web-pages-door-back = Do stołu
+
+## Joining
+
+web-pages-join = Dołącz do stołu
+web-pages-join-lead = Masz od kogoś sześć znaków? Prowadzą do stołu.
+web-pages-join-code = Kod stołu
+web-pages-join-hint = Sześć liter i cyfr
+web-pages-join-go = Znajdź stół
+web-pages-join-lobby = Albo obejrzyj stoły otwarte dla wszystkich
+
+## Settings
+
+web-pages-settings = Ustawienia
+web-pages-settings-lead = Zapisane w tej przeglądarce.
+web-pages-language = Język
+web-pages-theme = Motyw
+web-pages-theme-name = { $theme ->
+    [dark] Zmierzch
+    [light] Poranek
+   *[system] Jak w systemie
+}
+web-pages-sound = Dźwięk
+web-pages-sound-hint = ciche dźwięki do tego, co i tak widać
+web-pages-motion = Mniej ruchu
+web-pages-motion-hint = kryształy nie latają; zmiany są tylko zaznaczone
+web-pages-confirm = Pytaj przed końcem tury
+web-pages-confirm-hint = przy stołach, które zakładasz
+
+## Rules
+
+web-pages-rules = Zasady
+web-pages-rules-of = { $game }: zasady
+web-pages-rules-lead = Każda zasada ma numer, a każda odmowa podaje jedną z nich.
+web-pages-rules-search = Szukaj w zasadach
+web-pages-rules-hits = { $hits ->
+    [0] Nic nie znaleziono
+    [one] { $hits } zasada
+    [few] { $hits } zasady
+    [many] { $hits } zasad
+   *[other] { $hits } zasady
+}
+web-pages-rules-contents = Spis treści
+web-pages-rules-print = Drukuj
+
+## Learning
+
+web-pages-learn = Nauka gry: { $game }
+web-pages-learn-lead = Prawdziwy stół, krótka partia, a każdy ruch należy do ciebie. Około pięciu minut.
+web-pages-learn-point = { $point ->
+    [1] Połóż kryształ i weź księgę zaklęć.
+    [2] Spleć zaklęcie drugim kryształem.
+   *[3] Odczytaj księgę na głos i zobacz, kryształ po krysztale, ile daje.
+}
+web-pages-learn-begin = Zacznij
+web-pages-learn-read = Wolę przeczytać zasady
+
+## About
+
+web-pages-about = O Frostfair
+web-pages-about-lead = Miejsce, w którym gra się w trzy zimowe gry według dokładnych zasad, stworzone przez ludzi, którzy te gry kochają.
+web-pages-about-games = Czyje to gry
+web-pages-about-unofficial = Frostfair jest projektem nieoficjalnym, niezwiązanym z autorami ani wydawcami gier. Nazwy i projekty należą do ich właścicieli.
+web-pages-about-designed = Autorstwo: { $names }
+web-pages-about-buy = Zasady opowiadamy własnymi słowami, rysunki są nasze. Jeśli gra ci się podoba, kup ją.
+
+## Profile
+
+web-pages-profile = Profil
+
+## Nowhere
+
+web-pages-nowhere = Tu nie ma straganu
+web-pages-nowhere-words = Tę ścieżkę zasypał śnieg albo nigdy jej nie było.
+web-pages-nowhere-home = Wróć na jarmark

@@ -1,0 +1,146 @@
+### The table in the browser: bar, panels, log, chat, replay, curtain, the end.
+
+web-table-home = Strona główna
+web-table-rules = Zasady
+web-table-menu = Menu
+web-table-tools = Narzędzia
+web-table-side = Gracze i dziennik
+web-table-where = { $watching ->
+    [yes] { $players ->
+        [one] { $players } osoba, oglądasz
+        [few] { $players } osoby, oglądasz
+        [many] { $players } osób, oglądasz
+       *[other] { $players } osoby, oglądasz
+    }
+   *[no] { $players ->
+        [one] { $players } osoba
+        [few] { $players } osoby
+        [many] { $players } osób
+       *[other] { $players } osoby
+    }
+}
+web-table-you = ty
+web-table-bot = bot
+web-table-gone = nieobecność
+web-table-won = wygrana
+web-table-sealed = ukryte
+web-table-points-why = { $player }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}. Za co?
+web-table-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+
+## The prompt and its buttons
+web-table-your-turn = Twoja kolej
+web-table-loading = Chwileczkę …
+web-table-offline = Utracono połączenie z serwerem; łączymy ponownie …
+web-table-over = Partia jest skończona.
+web-table-end-turn = Zakończ turę
+web-table-undo = Cofnij
+web-table-put-back = Odłóż
+web-table-replaying = Podgląd: ruch { $at }
+web-table-replay-present = Do bieżącego ruchu
+
+## Clocks
+web-table-clock-left = Pozostały czas:
+web-table-clock-low = Zostało ci pół minuty.
+web-table-clock-days = { $days ->
+    [one] { $days } dzień
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
+}
+web-table-clock-hours = { $hours } godz.
+
+## Log, chat, replay
+web-table-feed = Co się dzieje i o czym mowa
+web-table-log = Dziennik
+web-table-log-empty = Jeszcze nic się nie wydarzyło.
+web-table-log-undo = { $player } cofa ostatni krok.
+web-table-seen-until-here = do tego miejsca już znasz
+web-table-chat = Czat
+web-table-chat-say = Napisz coś
+web-table-chat-send = Wyślij
+web-table-chat-empty = Nikt jeszcze nic nie napisał.
+web-table-chat-gone = (wiadomość cofnięto)
+web-table-replay = Powtórka
+web-table-replay-move = Ruch
+web-table-replay-at = Ruch { $at } z { $all }
+web-table-replay-first = Na początek
+web-table-replay-back = Jeden ruch wstecz
+web-table-replay-play = Odtwarzaj stąd
+web-table-replay-stop = Zatrzymaj
+web-table-replay-forward = Jeden ruch naprzód
+web-table-replay-last = Do bieżącego ruchu
+web-table-since = Od twojej ostatniej wizyty
+web-table-since-more = i wcześniej jeszcze { $n }
+web-table-since-show = Pokaż
+
+## Phone tabs
+web-table-tabs = Części stołu
+web-table-tab-table = Stół
+web-table-tab-players = Gracze
+web-table-tab-why = Za co?
+web-table-tab-log = Dziennik
+web-table-tab-chat = Czat
+web-table-why-hint = Przytrzymaj palec na stronicy, krysztale lub liczbie, a tutaj pojawi się wyjaśnienie.
+
+## Menu and keys
+web-table-share = Udostępnij link
+web-table-link-copied = Link skopiowano.
+web-table-settings = Ustawienia
+web-table-keys = Skróty klawiszowe
+web-table-back-to-table = Wróć do stołu
+web-table-bot-for-me = Niech bot gra za mnie
+web-table-take-back = Wróć do gry
+web-table-close = Zamknij stół bez wyniku
+web-table-key-tab = przejście między częściami
+web-table-key-arrows = następna możliwość na planszy
+web-table-key-enter = wybór; koniec tury
+web-table-key-escape = odłożenie, koniec wyjaśnień, powrót do bieżącego ruchu
+web-table-key-undo = cofnięcie
+web-table-key-notation = wpisanie ruchu
+web-table-key-pages = przeglądanie wstecz i naprzód
+web-table-key-help = ta lista
+
+## Somebody is gone
+web-table-is-gone = { $player }: nieobecność. Możecie poczekać albo zdecydować razem.
+web-table-seat-bot = { $votes ->
+    [0] Posadź tam bota
+    [one] Posadź tam bota ({ $votes } głos)
+    [few] Posadź tam bota ({ $votes } głosy)
+    [many] Posadź tam bota ({ $votes } głosów)
+   *[other] Posadź tam bota ({ $votes } głosu)
+}
+web-table-wants-to-close = { $player } proponuje zamknięcie stołu.
+
+## One screen for several players
+web-table-curtain = Teraz ekran przejmuje { $player }
+web-table-curtain-hint = Bez podglądania. Przytrzymaj przycisk, gdy ekran jest w twoich rękach.
+web-table-curtain-open = To ja, { $player }
+
+## The end
+web-table-you-won = Wygrana należy do ciebie!
+web-table-winners = { $n ->
+    [1] { $players } wygrywa.
+   *[other] Wspólne zwycięstwo: { $players }
+}
+web-table-rematch = Rewanż
+web-table-watch-rematch = Oglądaj następną partię
+web-table-look-back = Obejrzyj stół
+web-table-luck-checking = Sprawdzamy los …
+web-table-luck-fair = Los był uczciwy: ziarno pasuje do odcisku.
+web-table-luck-unfair = Ziarno nie pasuje do odcisku!
+web-table-luck-unchecked = Ta przeglądarka nie może tu sprawdzić ziarna.
+web-table-luck-commitment = Odcisk pokazany przed rozpoczęciem
+web-table-luck-seed = Ziarno
+web-table-luck-words = Słowa graczy
+web-table-luck-how = Każde losowanie można sprawdzić na podstawie dziennika:
+web-table-luck-log = Pobierz dziennik

@@ -1,0 +1,71 @@
+### Winter Queen in the browser: the board and its explanations. What choices do and what happened is in the game's own files.
+
+## Choosing
+
+web-winter-queen-held = Połóż { FORM($colour) } kryształ na podświetlonym polu lub stronicy
+# $place is a space (b3) or a page of one's own (2L)
+web-winter-queen-waiting = Wybierz kryształ na { $place }
+web-winter-queen-put-back = Odłóż
+# The button of the action bar; $vp is what the book would score now
+web-winter-queen-activate = Aktywuj księgę { $book } ({ $vp } PZ)
+# The same on the book itself, where there is little room
+web-winter-queen-activate-short = Aktywuj: { $vp } PZ
+web-winter-queen-take = Weź księgę
+web-winter-queen-skip = Bez księgi
+web-winter-queen-pass = Pas
+web-winter-queen-undo = Cofnij
+web-winter-queen-end-turn = Zakończ turę
+
+## The table
+
+web-winter-queen-map = Mapa
+web-winter-queen-shelf = Twoje księgi zaklęć
+web-winter-queen-room = { $books ->
+    [one] Miejsce na jeszcze { $books } księgę
+    [few] Miejsce na jeszcze { $books } księgi
+    [many] Miejsce na jeszcze { $books } ksiąg
+   *[other] Miejsce na jeszcze { $books } księgi
+}
+web-winter-queen-hollow = Puste
+web-winter-queen-bag = Woreczek
+web-winter-queen-bag-left = { $crystals ->
+    [one] W woreczku został { $crystals } kryształ: jaki?
+    [few] W woreczku zostały { $crystals } kryształy: jakie?
+    [many] W woreczku zostało { $crystals } kryształów: jakie?
+   *[other] W woreczku zostało { $crystals } kryształu: jakie?
+}
+# Below the number itself
+web-winter-queen-bag-words = { $crystals ->
+    [one] kryształ został w woreczku
+    [few] kryształy zostały w woreczku
+    [many] kryształów zostało w woreczku
+   *[other] kryształu zostało w woreczku
+}
+web-winter-queen-first = Pierwszy gracz
+web-winter-queen-books-of = { $books ->
+    [0] { $player }: brak ksiąg zaklęć
+    [one] { $player }: { $books } księga zaklęć
+    [few] { $player }: { $books } księgi zaklęć
+    [many] { $player }: { $books } ksiąg zaklęć
+   *[other] { $player }: { $books } księgi zaklęć
+}
+web-winter-queen-no-books = Jeszcze brak ksiąg zaklęć.
+
+## Why?
+
+web-winter-queen-why = Za co? { $title }
+web-winter-queen-ask-page = { FORM($effect) }: ile to punktów?
+web-winter-queen-now = teraz { $vp } PZ
+web-winter-queen-on-the-map = Na mapie: ile da po twoim ruchu.
+web-winter-queen-why-holder = { $players ->
+    [2] Obie osoby mogą zabierać kryształy z każdej podstawki.
+   *[other] Podstawka stoi między dwojgiem sąsiadów: tylko oni mogą zabierać z niej kryształy. Twoje mają złoty brzeg.
+}
+web-winter-queen-why-last = { $crystals ->
+    [one] Kto zabierze jej ostatni kryształ, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
+    [few] Zostały na niej { $crystals } kryształy. Kto zabierze ostatni, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
+    [many] Zostało na niej { $crystals } kryształów. Kto zabierze ostatni, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
+   *[other] Zostało na niej { $crystals } kryształu. Kto zabierze ostatni, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
+}
+web-winter-queen-why-bag = To jeszcze zostanie wylosowane, w kolejności, której nikt nie zna:
+web-winter-queen-why-points = Punkty dają aktywowane księgi i ostatnie kryształy podstawek; księgi, które zostały na półce, liczą się na końcu.

@@ -1,0 +1,64 @@
+### Winter Queen for the browser and for screen readers: who is waited for, what a choice does, the table in words.
+
+## While somebody else decides, by kind of business
+
+wq-wait-turn = { $player } wybiera ruch.
+wq-wait-take-book = { $player } może wziąć { -book(case: "acc") }.
+wq-wait-return-crystal = { $player } wybiera kryształ, który wróci do woreczka.
+
+## What a choice does
+
+wq-offer-place = Połóż { FORM($colour) } kryształ z podstawki { $holder } { FORM($zone, form: "in") } ({ $space }).
+wq-offer-charge = Połóż { FORM($colour) } kryształ z podstawki { $holder } na swojej stronicy { $page }.
+wq-offer-activate = Aktywuj swoją księgę { $book }.
+wq-offer-take = Weź wierzchnią { -book(case: "acc") } { FORM($county, form: "gen") }.
+wq-offer-return = Zwróć do woreczka kryształ z pola { $space }.
+
+## The table in words
+
+wq-space-empty = { $space }, { FORM($zone, form: "in") }: puste.
+wq-space-crystal = { $space }, { FORM($zone, form: "in") }: { FORM($colour) } kryształ.
+wq-space-depicted = { $space }, { FORM($zone, form: "in") }: nadrukowany { FORM($colour) } kryształ.
+wq-crystal-at = { FORM($colour) } na { $space }
+wq-describe-zone = { $n ->
+    [0] { FORM($zone) }: brak kryształów
+   *[other] { FORM($zone) }: { $crystals }
+}{ $free ->
+    [0] , brak pustych pól.
+   *[other] ; puste: { $spaces }.
+}
+wq-describe-pile = Stos { FORM($county, form: "gen") }, { $books ->
+    [one] { $books } { -book }
+    [few] { $books } { -book(number: "pl") }
+    [many] { $books } { -book(number: "pl", case: "gen") }
+   *[other] { $books } { -book(case: "gen") }
+}: „{ FORM($effect) }” i „{ FORM($effect2) }”.
+wq-describe-pile-empty = Stos { FORM($county, form: "gen") }: nie ma już { -book(number: "pl", case: "gen") }.
+wq-describe-holder = Podstawka { $holder }{ $reach ->
+    [you] , w twoim zasięgu
+    [others] , w zasięgu: { $players }
+   *[all] { "" }
+}: { $n ->
+    [0] pusta.
+   *[other] { $crystals }.
+}
+wq-describe-bag = { $n ->
+    [0] Woreczek jest pusty.
+   *[other] W woreczku: { $crystals }.
+}
+wq-describe-player = { $player }, { count-vp }, { $books ->
+    [0] brak { -book(number: "pl", case: "gen") }.
+    [one] { $books } { -book }:
+    [few] { $books } { -book(number: "pl") }:
+    [many] { $books } { -book(number: "pl", case: "gen") }:
+   *[other] { $books } { -book(case: "gen") }:
+}
+wq-describe-player-sealed = { $player }, wynik ukryty, { $books ->
+    [0] brak { -book(number: "pl", case: "gen") }.
+    [one] { $books } { -book }:
+    [few] { $books } { -book(number: "pl") }:
+    [many] { $books } { -book(number: "pl", case: "gen") }:
+   *[other] { $books } { -book(case: "gen") }:
+}
+wq-describe-page = Stronica { $page }, „{ FORM($effect) }”: { FORM($colour) } kryształ, teraz { count-vp }.
+wq-describe-page-empty = Stronica { $page }, „{ FORM($effect) }”: bez kryształu.

@@ -1,0 +1,12 @@
+### A table, whatever the game: what terminal and browser say alike.
+
+prompt-over = Партия окончена.
+prompt-waiting = Ожидаем хода: { $players }.
+wait-end-turn = { $player } ещё может отменить последний шаг.
+refuse-malformed = Это не удалось понять.
+refuse-stale = Тем временем на столе всё изменилось: посмотрите ещё раз.
+refuse-unavailable = Сервер сейчас ничего не может сохранить. Ничего не потеряно; повторите попытку.
+refuse-a-bot-plays-this-seat = На этом месте играет бот.
+refuse-only-watching = Вы только смотрите.
+refuse-too-much-chat = Не так быстро: подождите немного, прежде чем писать ещё.
+refuse-not-gone = Этот игрок ещё здесь.

@@ -1,0 +1,301 @@
+### The browser client: all pages but the table.
+
+## The bar
+
+web-pages-nav = Страницы
+web-pages-nav-home = Frostfair, на главную
+web-pages-nav-tables = Столы
+web-pages-nav-rules = Правила
+web-pages-nav-learn = Обучение
+web-pages-nav-about = О ярмарке
+web-pages-nav-settings = Настройки
+web-pages-nav-sign-in = Войти
+
+## Home
+
+web-pages-lead = Река замёрзла. Три зимние игры, ваши друзья и фонарь, при котором играют.
+web-pages-play-now = Играть
+web-pages-make = Новый стол
+web-pages-code-join = Присоединиться
+web-pages-code-example = K7M2QX
+web-pages-code-go = Присоединиться по этому коду
+web-pages-games = Игры
+web-pages-since = Пока вас не было
+web-pages-since-more = { $tables ->
+    [one] Ещё { $tables } стол
+    [few] Ещё { $tables } стола
+    [many] Ещё { $tables } столов
+   *[other] Ещё { $tables } стола
+}
+web-pages-new-here = Впервые на ярмарке?
+web-pages-new-here-words = «Зимней королеве» учатся за пять минут: вы ходите, мы держим фонарь.
+web-pages-new-here-learn = Покажите, как играть
+web-pages-first-time = Вы уже играли в «Зимнюю королеву»?
+web-pages-first-time-words = Партия с подсказками занимает минут пять, и все ходы делаете вы. Или садитесь и разбирайтесь: светится только то, что можно выбрать.
+web-pages-first-time-play = Сразу играть
+web-pages-first-time-learn = Сначала покажите
+web-pages-booth-line = { $game ->
+    [winter-queen] Выкладывайте льдины, сплетайте чары, зажигайте поле.
+    [witchstone] Одна плитка, два заклинания, каскад магии.
+    [winter-tales] Весна против Зимы — вашими словами.
+   *[other] { "" }
+}
+web-pages-booth-seats = { $least }–{ $most }
+web-pages-booth-time = { $game ->
+    [winter-queen] 30 мин
+    [witchstone] 75 мин
+    [winter-tales] 2 часа
+   *[other] { "" }
+}
+web-pages-booth-tables = { $tables ->
+    [one] { $tables } стол
+    [few] { $tables } стола
+    [many] { $tables } столов
+   *[other] { $tables } стола
+}
+web-pages-booth-terminal = Пока только в терминале.
+web-pages-booth-rules = { $game ->
+   *[other] Читать правила
+}
+
+## My tables
+
+web-pages-mine-with = { $game } — { $names }
+web-pages-mine-your-turn = Ваш ход
+web-pages-mine-waiting = Ожидаем хода: { $names }
+web-pages-mine-playing = Партия идёт
+web-pages-mine-open = { $free ->
+    [0] Все на месте
+    [one] { $free } свободное место
+    [few] { $free } свободных места
+    [many] { $free } свободных мест
+   *[other] { $free } свободного места
+}
+web-pages-mine-won = Ваша победа
+web-pages-mine-shared = Победа на всех: { $names }
+web-pages-mine-lost = Победа: { $names }
+
+## The lobby
+
+web-pages-lobby = Столы
+web-pages-lobby-open = Открыты для всех
+web-pages-lobby-mine = Мои столы
+web-pages-lobby-filter = Какая игра
+web-pages-lobby-all = Все игры
+web-pages-lobby-seats = Места
+web-pages-lobby-how = { $status ->
+    [open] { $free ->
+        [0] Все на месте
+        [one] { $free } свободное место
+        [few] { $free } свободных места
+        [many] { $free } свободных мест
+       *[other] { $free } свободного места
+    }
+   *[other] Партия идёт
+} · { $pace }
+web-pages-lobby-empty = Сегодня на льду тихо.
+web-pages-lobby-empty-words = Ни один фонарь ещё не горит. Откройте стол, который видят все, — вдруг кто-нибудь подсядет.
+web-pages-lobby-empty-do = Зажечь первый
+web-pages-watch = Смотреть
+
+## Making a table
+
+web-pages-making-game = Игра
+web-pages-making-seats = Игроков: { $least }–{ $most }
+web-pages-making-invite = Открыть стол и пригласить
+web-pages-start = Зажечь фонари и начать
+web-pages-who = Кто играет?
+web-pages-who-name = { $who ->
+    [bots] Боты
+    [friends] Друзья
+   *[here] Один экран
+}
+web-pages-who-hint = { $who ->
+    [bots] прямо сейчас
+    [friends] по ссылке
+   *[here] сидя рядом
+}
+web-pages-how-many = Сколько игроков?
+web-pages-pace = Темп
+web-pages-pace-name = { $name ->
+    [none] Свободный
+    [quick] Быстрый
+    [easy] Спокойный
+   *[letter] По переписке
+}
+web-pages-pace-none = без часов
+web-pages-pace-live = { $minutes } мин + { $seconds } с
+web-pages-pace-turns = { $hours ->
+    [24] один ход в день
+    [one] { $hours } час на ход
+    [few] { $hours } часа на ход
+    [many] { $hours } часов на ход
+   *[other] { $hours } часа на ход
+}
+web-pages-house-rules = Домашние правила
+web-pages-option = { $name ->
+    [open_scores] Открытый счёт
+    [first] Кто начинает
+   *[other] { $name }
+}
+web-pages-option-hint = { $name ->
+    [open_scores] все видят все очки ({ $rule })
+   *[other] { $rule }
+}
+web-pages-option-value = { $kind ->
+    [number] { $name ->
+        [first] место { $value }
+       *[other] { $value }
+    }
+   *[other] { $value ->
+        [random] решает случай
+        [true] да
+        [false] нет
+       *[other] { $value }
+    }
+}
+web-pages-asks = Спрашивать перед концом хода
+web-pages-asks-hint = до этого последний шаг можно отменить
+web-pages-listed = Присоединиться может каждый
+web-pages-listed-hint = стол виден в списке; иначе его найдут только те, у кого есть ссылка
+web-pages-seat-you = Вы
+web-pages-seat-host = вы · хозяин стола
+web-pages-seat-here = Рядом с вами
+web-pages-seat-who = Кто сидит на месте { $seat }
+web-pages-seat-name = Имя на месте { $seat }
+web-pages-seat-friend = Кто-то из друзей, по ссылке
+web-pages-seat-beside = Кто-то за этим экраном
+web-pages-seat-bot = Бот: { $level }
+web-pages-seat-about = { $who ->
+    [bot] бот · { $level }
+    [me] { $host ->
+        [yes] вы · хозяин стола
+       *[no] вы
+    }
+   *[other] { $host ->
+        [yes] хозяин стола
+       *[no] на месте
+    }
+}
+web-pages-seat-take = Сесть сюда
+web-pages-seat-add-bot = Посадить бота
+web-pages-seat-no-bot = Убрать бота
+web-pages-seat-kick = Попросить уйти
+
+## Before the start
+
+web-pages-waiting-title = { $game }: перед началом
+web-pages-waiting-facts = Об этом столе
+web-pages-waiting-free = { $free ->
+    [0] Все на месте.
+    [one] Ждём: { $free } свободное место.
+    [few] Ждём: { $free } свободных места.
+    [many] Ждём: { $free } свободных мест.
+   *[other] Ждём: { $free } свободного места.
+}
+web-pages-waiting-ready = Все на месте. Зажигайте фонари.
+web-pages-waiting-host = Все на месте. Партию начинает хозяин стола.
+web-pages-waiting-leave = Встать из-за стола
+web-pages-waiting-back = Назад
+web-pages-waiting-sit = Сесть
+web-pages-waiting-door = Дверь
+web-pages-waiting-visible = { $visibility ->
+    [listed] открыта для всех
+   *[private] только по ссылке или коду
+}
+web-pages-kick-title = Попросить уйти: { $name }?
+web-pages-kick-words = Место освободится. По ссылке можно вернуться.
+web-pages-kick-keep = Оставить
+web-pages-invite = Пригласить друзей
+web-pages-invite-code = Код стола: { $code }
+web-pages-invite-copy = Скопировать ссылку
+web-pages-invite-copied = Ссылка скопирована.
+web-pages-invite-qr = QR-код
+web-pages-invite-qr-label = Ссылка на этот стол в виде QR-кода
+web-pages-luck = Проверяемая случайность
+web-pages-luck-words = Зерно уже выбрано. Его отпечаток виден сейчас, само зерно — после партии.
+web-pages-luck-fingerprint = Отпечаток
+web-pages-luck-word = Ваше слово перемешает мешочек:
+web-pages-luck-given = Ваше слово уже в мешочке. Его можно изменить:
+web-pages-luck-add = Добавить
+web-pages-luck-change = Изменить
+web-pages-door-who = { $count ->
+   *[other] За столом: { $names }
+}
+web-pages-door-nobody = Здесь ещё никто не сидит.
+web-pages-door-seat = Место { $seat }
+web-pages-door-back = К столу
+
+## Joining
+
+web-pages-join = Присоединиться к столу
+web-pages-join-lead = Вам назвали шесть знаков? Они ведут к столу.
+web-pages-join-code = Код стола
+web-pages-join-hint = Шесть букв и цифр
+web-pages-join-go = Найти стол
+web-pages-join-lobby = Или посмотрите столы, открытые для всех
+
+## Settings
+
+web-pages-settings = Настройки
+web-pages-settings-lead = Хранятся в этом браузере.
+web-pages-language = Язык
+web-pages-theme = Оформление
+web-pages-theme-name = { $theme ->
+    [dark] Сумерки
+    [light] Утро
+   *[system] Как в системе
+}
+web-pages-sound = Звук
+web-pages-sound-hint = тихие звуки к тому, что и так видно
+web-pages-motion = Меньше движения
+web-pages-motion-hint = льдины не летают; изменения просто отмечены
+web-pages-confirm = Спрашивать перед концом хода
+web-pages-confirm-hint = за столами, которые открываете вы
+
+## Rules
+
+web-pages-rules = Правила
+web-pages-rules-of = { $game }: правила
+web-pages-rules-lead = У каждого правила есть номер, и каждый отказ называет правило.
+web-pages-rules-search = Искать в правилах
+web-pages-rules-hits = { $hits ->
+    [0] Ничего не найдено
+    [one] { $hits } правило
+    [few] { $hits } правила
+    [many] { $hits } правил
+   *[other] { $hits } правила
+}
+web-pages-rules-contents = Содержание
+web-pages-rules-print = Напечатать
+
+## Learning
+
+web-pages-learn = Учимся играть: { $game }
+web-pages-learn-lead = Настоящий стол, короткая партия, и все ходы делаете вы. Минут пять.
+web-pages-learn-point = { $point ->
+    [1] Выложите льдину и возьмите книгу заклинаний.
+    [2] Скрепите заклинание второй льдиной.
+   *[3] Прочтите книгу вслух и посмотрите, льдина за льдиной, что она приносит.
+}
+web-pages-learn-begin = Начать
+web-pages-learn-read = Лучше прочитать правила
+
+## About
+
+web-pages-about = О Frostfair
+web-pages-about-lead = Место, где играют в три зимние игры по точным правилам; его сделали люди, которые эти игры любят.
+web-pages-about-games = Чьи это игры
+web-pages-about-unofficial = Frostfair — неофициальный проект, не связанный с авторами и издателями игр. Названия и игры принадлежат правообладателям.
+web-pages-about-designed = Авторы: { $names }
+web-pages-about-buy = Правила изложены нашими словами, рисунки — наши. Если игра вам понравилась, купите её.
+
+## Profile
+
+web-pages-profile = Профиль
+
+## Nowhere
+
+web-pages-nowhere = Здесь нет лавки
+web-pages-nowhere-words = Эту тропу занесло снегом, или её никогда не было.
+web-pages-nowhere-home = Вернуться на ярмарку

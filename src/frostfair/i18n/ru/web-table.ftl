@@ -1,0 +1,146 @@
+### The table in the browser: bar, panels, log, chat, replay, curtain, the end.
+
+web-table-home = На главную
+web-table-rules = Правила
+web-table-menu = Меню
+web-table-tools = Инструменты
+web-table-side = Игроки и журнал
+web-table-where = { $watching ->
+    [yes] { $players ->
+        [one] { $players } игрок, вы смотрите
+        [few] { $players } игрока, вы смотрите
+        [many] { $players } игроков, вы смотрите
+       *[other] { $players } игрока, вы смотрите
+    }
+   *[no] { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+        [many] { $players } игроков
+       *[other] { $players } игрока
+    }
+}
+web-table-you = вы
+web-table-bot = бот
+web-table-gone = нет на месте
+web-table-won = победа
+web-table-sealed = скрыто
+web-table-points-why = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}. За что?
+web-table-points = { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очка
+}
+
+## The prompt and its buttons
+web-table-your-turn = Ваш ход
+web-table-loading = Минутку …
+web-table-offline = Соединение потеряно; восстанавливаем …
+web-table-over = Партия окончена.
+web-table-end-turn = Завершить ход
+web-table-undo = Отменить
+web-table-put-back = Положить обратно
+web-table-replaying = Просмотр: ход { $at }
+web-table-replay-present = К текущему ходу
+
+## Clocks
+web-table-clock-left = Осталось времени:
+web-table-clock-low = У вас осталось полминуты.
+web-table-clock-days = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+    [many] { $days } дней
+   *[other] { $days } дня
+}
+web-table-clock-hours = { $hours } ч
+
+## Log, chat, replay
+web-table-feed = Что происходит и о чём говорят
+web-table-log = Журнал
+web-table-log-empty = Пока ничего не произошло.
+web-table-log-undo = { $player } отменяет последний шаг.
+web-table-seen-until-here = досюда вы уже видели
+web-table-chat = Чат
+web-table-chat-say = Напишите что-нибудь
+web-table-chat-send = Отправить
+web-table-chat-empty = Пока никто ничего не написал.
+web-table-chat-gone = (сообщение удалено)
+web-table-replay = Запись партии
+web-table-replay-move = Ход
+web-table-replay-at = Ход { $at } из { $all }
+web-table-replay-first = В начало
+web-table-replay-back = На ход назад
+web-table-replay-play = Смотреть отсюда
+web-table-replay-stop = Остановить
+web-table-replay-forward = На ход вперёд
+web-table-replay-last = К текущему ходу
+web-table-since = Пока вас не было
+web-table-since-more = и ещё { $n } до этого
+web-table-since-show = Показать
+
+## Phone tabs
+web-table-tabs = Части стола
+web-table-tab-table = Стол
+web-table-tab-players = Игроки
+web-table-tab-why = За что?
+web-table-tab-log = Журнал
+web-table-tab-chat = Чат
+web-table-why-hint = Подержите палец на странице, льдине или числе — здесь появится объяснение.
+
+## Menu and keys
+web-table-share = Поделиться ссылкой
+web-table-link-copied = Ссылка скопирована.
+web-table-settings = Настройки
+web-table-keys = Горячие клавиши
+web-table-back-to-table = Вернуться к столу
+web-table-bot-for-me = Пусть за меня играет бот
+web-table-take-back = Вернуться в игру
+web-table-close = Закрыть стол без результата
+web-table-key-tab = переходить между частями
+web-table-key-arrows = следующий вариант на поле
+web-table-key-enter = выбрать; завершить ход
+web-table-key-escape = положить обратно, закрыть объяснение, к текущему ходу
+web-table-key-undo = отменить
+web-table-key-notation = ввести ход
+web-table-key-pages = листать назад и вперёд
+web-table-key-help = этот список
+
+## Somebody is gone
+web-table-is-gone = { $player }: нет на месте. Можно подождать или решить вместе.
+web-table-seat-bot = { $votes ->
+    [0] Посадить туда бота
+    [one] Посадить туда бота ({ $votes } голос)
+    [few] Посадить туда бота ({ $votes } голоса)
+    [many] Посадить туда бота ({ $votes } голосов)
+   *[other] Посадить туда бота ({ $votes } голоса)
+}
+web-table-wants-to-close = { $player } предлагает закрыть стол.
+
+## One screen for several players
+web-table-curtain = Теперь экран для игрока: { $player }
+web-table-curtain-hint = Остальные не подглядывают. Удерживайте кнопку, когда экран у вас в руках.
+web-table-curtain-open = Это я, { $player }
+
+## The end
+web-table-you-won = Вы победили!
+web-table-winners = { $n ->
+    [1] { $players } побеждает.
+   *[other] Победа на всех: { $players }
+}
+web-table-rematch = Реванш
+web-table-watch-rematch = Смотреть следующую партию
+web-table-look-back = Посмотреть на стол
+web-table-luck-checking = Проверяем случайность …
+web-table-luck-fair = Всё честно: зерно соответствует отпечатку.
+web-table-luck-unfair = Зерно не соответствует отпечатку!
+web-table-luck-unchecked = Этот браузер не может проверить зерно.
+web-table-luck-commitment = Отпечаток, показанный до начала
+web-table-luck-seed = Зерно
+web-table-luck-words = Слова игроков
+web-table-luck-how = По журналу можно проверить всё, что выпало:
+web-table-luck-log = Скачать журнал
