@@ -17,6 +17,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
 from frostfair.telling.winter_queen.names import family
+from frostfair.tutorials.script import tutorial
 from tests.i18n.catalogues import messages
 from tests.i18n.test_usage import DYNAMIC, literals
 
@@ -54,7 +55,8 @@ def happening() -> set[str]:
     keys |= {f"wq-end-{reason}" for reason in END_REASONS[1:]}
     keys |= {f"wq-colour-{colour}" for colour in COLOURS} | {f"wq-zone-{zone}" for zone in ZONES}
     keys |= {f"direction-{direction}" for direction in DIRECTION_NAMES}
-    keys |= {f"bot-{bot}" for bot in bots.names()}
+    keys |= {f"bot-{bot}" for bot in (*bots.names(), bots.TUTOR)}
+    keys |= {step.say for step in tutorial("winter-queen").steps}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
     keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
