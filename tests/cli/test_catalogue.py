@@ -17,6 +17,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
 from frostfair.telling.winter_queen.names import family
+from frostfair.tutorials.script import tutorial
 from tests.i18n.catalogues import messages
 from tests.i18n.test_usage import DYNAMIC, literals
 
@@ -24,24 +25,28 @@ SOURCE = Path(frostfair.__file__).parent
 PREFIXES = {game(name).meta.prefix for name in FACES}
 
 
-def refusals(folder: str, call: str) -> set[str]:
+def refusals(folder: str, call: str, prefix: str = "") -> set[str]:
     """The key of every `IllegalAction("K-1", "reason")` or `Refusal("WQ-4.1", "reason")`."""
     found = set()
     for file in (SOURCE / folder).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == call:
                 rule, reason = node.args[:2]
-                if isinstance(rule, ast.Constant) and isinstance(reason, ast.Constant):
-                    prefix = str(rule.value).partition("-")[0]
-                    own = f"{prefix.lower()}-" if prefix in PREFIXES else ""
-                    found.add(f"{own}refuse-{reason.value!s}")
+                if isinstance(reason, ast.Constant):
+                    found.add(f"{own_prefix(rule) or prefix}refuse-{reason.value!s}")
     return found
+
+
+def own_prefix(rule: ast.expr) -> str:
+    """Of a game's rule that is named on the spot; those of the kernel and the server have none."""
+    prefix = str(rule.value).partition("-")[0] if isinstance(rule, ast.Constant) else ""
+    return f"{prefix.lower()}-" if prefix in PREFIXES else ""
 
 
 def happening() -> set[str]:
     """Keys made of what can happen in the kernel, in the server and in Winter Queen."""
     keys = refusals("kernel", "IllegalAction") | refusals("server", "IllegalAction")
-    keys |= refusals("games/winter_queen", "Refusal")
+    keys |= refusals("games/winter_queen", "Refusal", "wq-")
     keys |= {f"wq-log-{kind}" for kind in EVENT_KINDS if kind not in ("effect-scored", "game-ended")}
     keys |= {f"wq-wait-{kind}" for kind in FRAME_KINDS}
     keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
@@ -50,7 +55,8 @@ def happening() -> set[str]:
     keys |= {f"wq-end-{reason}" for reason in END_REASONS[1:]}
     keys |= {f"wq-colour-{colour}" for colour in COLOURS} | {f"wq-zone-{zone}" for zone in ZONES}
     keys |= {f"direction-{direction}" for direction in DIRECTION_NAMES}
-    keys |= {f"bot-{bot}" for bot in bots.names()}
+    keys |= {f"bot-{bot}" for bot in (*bots.names(), bots.TUTOR)}
+    keys |= {step.say for step in tutorial("winter-queen").steps}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
     keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
@@ -59,7 +65,7 @@ def happening() -> set[str]:
 
 
 def test_refusals_are_found_at_all() -> None:
-    assert "wq-refuse-space-occupied" in refusals("games/winter_queen", "Refusal")
+    assert "wq-refuse-space-occupied" in refusals("games/winter_queen", "Refusal", "wq-")
     assert "refuse-nothing-to-undo" in refusals("kernel", "IllegalAction")
 
 

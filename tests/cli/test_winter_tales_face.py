@@ -30,6 +30,7 @@ from frostfair.games.winter_tales.words import BEATS, NONE, QUESTS
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
+from tests.cli.test_catalogue import refusals
 
 Run = Callable[..., Result]
 SOURCE = Path(frostfair.__file__).parent
@@ -60,7 +61,9 @@ def reasons() -> set[str]:
             found += node.args[1:2] if node.func.id in ("Refusal", "IllegalAction") else []
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             found += [node.value] if node.target.id == "reason" else []
-    return {str(value.value) for value in found if isinstance(value, ast.Constant)}
+    told = {str(value.value) for value in found if isinstance(value, ast.Constant)}
+    at_the_server = [key for key in refusals("server", "IllegalAction") if key.startswith("wt-")]
+    return told | {key.removeprefix("wt-refuse-") for key in at_the_server}
 
 
 def variants() -> dict[str, Sequence[str]]:

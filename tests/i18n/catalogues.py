@@ -17,7 +17,7 @@ SOURCE = Path(frostfair.__file__).parent
 LANGUAGES = ("en", "hu", "pl", "ru")
 
 # Files that every language must have whole. A game joins them when it is translated.
-COMPLETE = re.compile(r"names|table|terminal|winter-queen(-.+)?|web(-.+)?|tutorial-.+")
+COMPLETE = re.compile(r"names|online|table|terminal|winter-queen(-.+)?|web(-.+)?|tutorial-.+")
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}  # [other] is also a word's default
 

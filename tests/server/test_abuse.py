@@ -129,6 +129,7 @@ async def test_who_does_not_read_is_dropped_and_costs_the_others_nothing(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "SEND_SECONDS", 0.3)
+    monkeypatch.setattr(limits, "SILENCE_SECONDS", 600.0)  # else the system would hang up in the end
     ana, bo, table = await at_table(serving)
     async with serving.socket(bo, f"/ws/tables/{table}") as slow, ana.link(table) as one:
         await slow.send('{"t":"hello"}')

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from frostfair.bots.base import Bot, Evaluation
 from frostfair.bots.greedy import Greedy
 from frostfair.bots.planning import Planner, Sensible
+from frostfair.bots.tutor import Tutor
 from frostfair.bots.uniform import Uniform
 from frostfair.bots.winter_queen import Judgement
 from frostfair.bots.winter_tales_bot import WinterTalesBot
@@ -12,6 +13,7 @@ from frostfair.bots.witchstone import evaluate as witchstone
 from frostfair.bots.witchstone_plans import sensible
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
+from frostfair.tutorials.script import tutorial
 
 # How each game is judged by bots that look ahead.
 EVALUATIONS: dict[str, Callable[[], Evaluation]] = {
@@ -37,10 +39,17 @@ def _greedy(game: Game, seed: int) -> Bot:
     return Greedy(evaluate, most, seed)
 
 
+def _tutor(game: Game, seed: int) -> Bot:
+    """Only at tables of a guided game."""
+    return Tutor(game, tutorial(game.meta.id), _greedy(game, seed))
+
+
 BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "greedy": _greedy,
     "random": _random,
 }
+
+TUTOR = "tutor"  # nobody can be asked to play with it
 
 HINTS = "greedy"  # whose proposal a player gets on request
 
@@ -51,6 +60,8 @@ def names() -> list[str]:
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name, with a random stream of its own."""
+    if name == TUTOR:
+        return _tutor(game, seed)
     if name not in BOTS:
         raise Malformed(f"there is no bot {name!r}; there is {', '.join(BOTS)}")
     return BOTS[name](game, seed)

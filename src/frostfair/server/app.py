@@ -22,7 +22,7 @@ from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, join_nodes
 from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales
+from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales, tutorials
 from frostfair.server.routes.common import (
     EXPECTED,
     Limits,
@@ -68,7 +68,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     app = Litestar(
         route_handlers=[
             people.ROUTER, lobby.ROUTER, tables.ROUTER, tales.ROUTER, imagining.ROUTER, luck.ROUTER,
-            ops.ROUTER, pages.ROUTER, table_socket, lobby_socket,
+            tutorials.ROUTER, ops.ROUTER, pages.ROUTER, table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 
 from frostfair.server import parts, wire
-from frostfair.server.routes import common, lobby, people
+from frostfair.server.routes import common, lobby, people, tutorials
 from frostfair.telling.shapes import SHAPES, Shapes
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -19,10 +19,12 @@ HERE: Final = "#/$defs/"
 BODIES: Final = (
     people.NewGuest, people.Credentials, people.NewPassword, people.NewToken,
     lobby.WantedTable, lobby.SitDown, lobby.Kick, lobby.Word, lobby.SeatBot,
+    tutorials.WantedTutorial,
 )  # fmt: skip
 ANSWERS: Final = (
     people.Me, people.Muted, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code,
-    parts.TableData, parts.ChatData, parts.History, parts.MyTable, parts.Position, common.Refusal,
+    parts.TableData, parts.ChatData, parts.History, parts.MyTable, tutorials.TutorialInfo, parts.Position,
+    common.Refusal,
 )  # fmt: skip
 
 Schema = dict[str, Any]

@@ -61,7 +61,7 @@ export class Draft {
     return this.seats.every((seat) => seat.sits !== 'here' || seat.name.trim());
   }
 
-  request(): WantedTable {
+  request(): WantedTable & { hot_seat?: boolean } {
     return {
       game: this.game.id,
       seats: this.count,
@@ -70,7 +70,7 @@ export class Draft {
       visibility: this.listed && !this.full ? 'listed' : 'private',
       asks_end_turn: this.asks,
       bots: Object.fromEntries(this.numbered('bot').map(([seat, { bot }]) => [String(seat), bot])),
-      hot_seat: this.beside.length > 0,
+      ...(this.beside.length ? { hot_seat: true } : {}),
     };
   }
 

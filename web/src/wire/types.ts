@@ -1106,6 +1106,22 @@ export interface SitDown {
   name?: string | null;
 }
 /**
+ * One thing that is said; the learner reads on, or makes a move.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  id: string;
+  say: string;
+  wait: 'move' | 'read';
+  do?: string[];
+  light?: string[];
+  values?: {
+    [k: string]: number;
+  };
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TokenInfo".
  */
@@ -1116,6 +1132,16 @@ export interface TokenInfo {
   created: number;
   seen: number | null;
   secret?: string | null;
+}
+/**
+ * What is said step by step; the moves are made at the table.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TutorialInfo".
+ */
+export interface TutorialInfo {
+  game: string;
+  steps: Step[];
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1134,6 +1160,13 @@ export interface WantedTable {
     [k: string]: string;
   };
   hot_seat?: boolean;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WantedTutorial".
+ */
+export interface WantedTutorial {
+  game: string;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

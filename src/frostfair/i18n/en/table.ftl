@@ -20,3 +20,4 @@ log-undo-agreed = Everybody agreed: { $player } goes back some steps.
 refuse-nobody-tells-here = Nobody tells a story at this table.
 refuse-nobody-asks = Nobody asks for an undo any more.
 refuse-not-your-seat = That seat is not yours.
+bot-tutor = Tutor

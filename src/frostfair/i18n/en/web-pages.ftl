@@ -360,3 +360,14 @@ web-pages-forget-done = You are forgotten. Come back any time.
 web-pages-nowhere = There is no stall here
 web-pages-nowhere-words = The snow has covered this path, or there never was one.
 web-pages-nowhere-home = Back to the fair
+
+## The coach of a guided game
+
+web-pages-coach = Lesson
+web-pages-coach-progress = Step { $at } of { $all }
+web-pages-coach-next = Go on
+web-pages-coach-back = Back
+web-pages-coach-skip = Skip the lesson
+web-pages-coach-end = That is all there is to it. The rest is winter.
+web-pages-coach-play = Play a real game
+web-pages-coach-home = Back to the fair

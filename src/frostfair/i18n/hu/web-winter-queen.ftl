@@ -25,6 +25,8 @@ web-winter-queen-bag-left = { $crystals } kristály van még a zsákban: milyene
 web-winter-queen-bag-words = { $crystals ->
    *[other] kristály van még a zsákban
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = üres: még { $turns } kör
 web-winter-queen-first = Kezdőjátékos
 web-winter-queen-books-of = { $books ->
     [0] { $player }: nincs varázskönyv

@@ -41,7 +41,6 @@ web-table-points = { $points ->
 web-table-your-turn = Twoja kolej
 web-table-loading = Chwileczkę …
 web-table-offline = Utracono połączenie z serwerem; łączymy ponownie …
-web-table-over = Partia jest skończona.
 web-table-end-turn = Zakończ turę
 web-table-undo = Cofnij
 web-table-put-back = Odłóż

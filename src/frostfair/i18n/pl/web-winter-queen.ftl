@@ -38,6 +38,13 @@ web-winter-queen-bag-words = { $crystals ->
     [many] kryształów zostało w woreczku
    *[other] kryształu zostało w woreczku
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = { $turns ->
+    [one] pusty: została { $turns } tura
+    [few] pusty: zostały { $turns } tury
+    [many] pusty: zostało { $turns } tur
+   *[other] pusty: zostało { $turns } tury
+}
 web-winter-queen-first = Pierwszy gracz
 web-winter-queen-books-of = { $books ->
     [0] { $player }: brak ksiąg zaklęć

@@ -38,6 +38,13 @@ web-winter-queen-bag-words = { $crystals ->
     [many] льдин осталось в мешочке
    *[other] льдины осталось в мешочке
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = { $turns ->
+    [one] пуст: остался { $turns } ход
+    [few] пуст: осталось { $turns } хода
+    [many] пуст: осталось { $turns } ходов
+   *[other] пуст: осталось { $turns } хода
+}
 web-winter-queen-first = Первый игрок
 web-winter-queen-books-of = { $books ->
     [0] { $player }: книг заклинаний нет

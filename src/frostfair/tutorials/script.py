@@ -1,0 +1,54 @@
+"""A tutorial as its file tells it, checked."""
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from frostfair.kernel.errors import Malformed
+
+
+class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One thing that is said; the learner reads on, or makes a move."""
+
+    id: str
+    say: str  # a key of the catalogue
+    wait: Literal["read", "move"]
+    do: list[str] = []  # moves that are meant, in notation; any of them will do
+    light: list[str] = []  # what is pointed at: spaces b3, pages 1L, holders h1, piles pG, bag, points
+    values: dict[str, int] = {}  # numbers in the text
+
+
+class Script(Struct, forbid_unknown_fields=True):
+    """One guided game. The learner has the first seat."""
+
+    game: str
+    seats: int
+    seed: str
+    options: dict[str, bool | int | str]
+    tutor: dict[str, list[str]]  # by how many crystals are out: the tutor's moves
+    steps: list[Step]
+
+    def tutors_move(self, progress: int) -> list[str]:
+        return self.tutor.get(str(progress), [])
+
+
+@cache
+def tutorial(game: str) -> Script:
+    """The guided game of this id; Malformed if it has none."""
+    file = files("frostfair.tutorials") / f"{game.replace('-', '_')}.toml"
+    if not game.replace("-", "").replace("_", "").isalnum() or not file.is_file():
+        raise Malformed(f"there is no tutorial for {game[:40]!r}")
+    found: Any = tomllib.loads(file.read_text(encoding="utf-8"))
+    return msgspec.convert(found, Script)
+
+
+def has_tutorial(game: str) -> bool:
+    try:
+        tutorial(game)
+    except Malformed:
+        return False
+    return True
