@@ -28,8 +28,8 @@ def test_everything_that_happens_can_be_said_to_everybody(seed: int) -> None:
         actor = chance.choice(match.deciders())
         record = match.submit(actor, chance.choice(match.offers(actor)))
         for event in record.events:
-            for seat in (0, 1, 2, None):
-                seen = event.seen_by(seat)
+            for audience in (0, 1, 2, None):
+                seen = event.seen_by(audience)
                 if seen is not None:
                     assert said(TELLING.tell(seen))
                     told += 1
