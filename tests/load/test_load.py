@@ -23,7 +23,7 @@ async def target(tmp_path: Path) -> AsyncIterator[Target]:
 
 
 def records() -> float:
-    return metrics.RECORDS.labels("winter-queen", "human")._value.get()
+    return float(metrics.RECORDS.labels("winter-queen", "human")._value.get())
 
 
 @pytest.mark.asyncio
