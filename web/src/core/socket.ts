@@ -106,7 +106,9 @@ export class Socket {
     clearTimeout(this.deadline);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    // closing before it is open would be an error in the console
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
 
   /** Somebody looks again, or the network is back: no reason to wait any longer. */
