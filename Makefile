@@ -4,6 +4,7 @@ PY         ?= python3
 PLAY_ARGS  ?=
 TEST_ARGS  ?=
 BENCH_ARGS ?=
+SERVER_BENCH_ARGS ?=
 
 V := .venv/bin
 CODE := $(wildcard src tests tools bench hatch_build.py)
@@ -54,6 +55,7 @@ check: .venv/.dev .venv/.package web/node_modules/.ok  ## check format, lint, ty
 
 bench: .venv/.bench .venv/.package native  ## measure the speed, beside other engines
 	@$(V)/python -m bench $(BENCH_ARGS)
+	@$(V)/python -m bench.server $(SERVER_BENCH_ARGS)
 
 setup: .venv/.dev .venv/.package native client  ## prepare everything the others need
 	@echo "Ready: make play, make test, make check."

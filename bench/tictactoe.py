@@ -220,14 +220,17 @@ async def measure(peer: Peer, wanted: Wanted) -> Figures:
     chance = random.Random(wanted.seed)
     matches = [Match(n, notes, random.Random(chance.random())) for n in range(wanted.tables)]
     await asyncio.sleep(0.5)
+    await matches[0].connect(peer.url)  # what is loaded at the first use is no match's
+    await matches[0].sync()
     before = await peer.spent()
-    await some_at_once(lambda n: matches[n].connect(peer.url), len(matches))
+    others = len(matches) - 1
+    await some_at_once(lambda n: matches[n + 1].connect(peer.url), others)
     await asyncio.sleep(0.5)
     connected = await peer.spent()
-    await some_at_once(lambda n: matches[n].sync(), len(matches))
+    await some_at_once(lambda n: matches[n + 1].sync(), others)
     await asyncio.sleep(0.5)
     synced = await peer.spent()
-    found.per_table = (synced.memory - before.memory) / len(matches)
-    found.per_connection = (connected.memory - before.memory) / len(matches) / PLAYERS
+    found.per_table = (synced.memory - before.memory) / others
+    found.per_connection = (connected.memory - before.memory) / others / PLAYERS
     await play(peer, wanted, matches, notes, found)
     return found

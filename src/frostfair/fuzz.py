@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import product
 from math import gcd
 from pathlib import Path
@@ -78,7 +79,10 @@ class Batch:
     findings: tuple[Finding, ...]
 
 
-def variants(game: Game, seats: int | None = None, fixed: Sequence[tuple[str, Value]] = ()) -> list[Variant]:
+@lru_cache(maxsize=1)
+def variants(
+    game: Game, seats: int | None = None, fixed: tuple[tuple[str, Value], ...] = ()
+) -> Sequence[Variant]:
     """All player counts, all combinations of options, with and without the question of ending a turn."""
     counts = game.meta.seats if seats is None else (game.meta.accept_seats(seats),)
     chosen_before = dict(fixed)
@@ -94,7 +98,7 @@ def variants(game: Game, seats: int | None = None, fixed: Sequence[tuple[str, Va
         for chosen in product(*values)
         for asks in (False, True)
     ]
-    return [variant for variant in found if _is_possible(game, variant)]
+    return tuple([variant for variant in found if _is_possible(game, variant)])
 
 
 def _is_possible(game: Game, variant: Variant) -> bool:

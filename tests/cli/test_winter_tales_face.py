@@ -30,6 +30,7 @@ from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
 from frostfair.telling.winter_tales.asking import TRAP_STAGES
+from tests.cli.test_catalogue import refusals
 
 Run = Callable[..., Result]
 SOURCE = Path(frostfair.__file__).parent
@@ -60,7 +61,9 @@ def reasons() -> set[str]:
             found += node.args[1:2] if node.func.id in ("Refusal", "IllegalAction") else []
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
             found += [node.value] if node.target.id == "reason" else []
-    return {str(value.value) for value in found if isinstance(value, ast.Constant)}
+    told = {str(value.value) for value in found if isinstance(value, ast.Constant)}
+    at_the_server = [key for key in refusals("server", "IllegalAction") if key.startswith("wt-")]
+    return told | {key.removeprefix("wt-refuse-") for key in at_the_server}
 
 
 def variants() -> dict[str, Sequence[str]]:
@@ -147,12 +150,12 @@ def midgame(seats: int, records: int, **options: bool | int) -> Match:
     return match
 
 
-def drawn(match: Match, seat: int | None, width: int) -> list[str]:
+def drawn(match: Match, seat: int | None, width: int, height: int | None = None) -> list[str]:
     face = WinterTalesFace(match.game, catalogue())
     names = tuple(f"Player {n}" for n in range(match.setup.seats))
     scene = Scene(match.view(seat), seat, names, tuple(match.deciders()))
     console = Console(width=width, no_color=True, record=True, file=StringIO())
-    console.print(face.board(scene, Sheet(width, False)))
+    console.print(face.board(scene, Sheet(width, False, height)))
     return console.export_text().splitlines()
 
 
@@ -166,6 +169,25 @@ def test_the_table_fits(seats: int, width: int) -> None:
     assert width == 80 or len(lines) <= 40
     for place in ("Mad Hatter’s Asylum", "Nightmare Factory", "Winter Prison", "Puppet Theatre", "Morgue"):
         assert place in text
+
+
+@pytest.mark.parametrize("records", [0, 40, 150, 400, 700])
+def test_seven_players_fit_a_small_screen(records: int) -> None:
+    match = midgame(7, records, memories=7, powers=True, objectives=True, skills=True)
+    lines = drawn(match, 0, 80, 40)
+    assert len(lines) <= 34  # and there is room for a question and its answers
+    assert max(map(len, lines)) <= 80
+    assert all(f"Player {n}" in "\n".join(lines) for n in range(7))
+    assert "what memories" in lines[-1]
+    face = WinterTalesFace(match.game, catalogue())
+    scene = Scene(match.view(0), 0, tuple(f"Player {n}" for n in range(7)))
+    console = Console(width=80, record=True, file=StringIO())
+    for part in ("people", "quests", "memories"):
+        console.print(face.what_if(scene, match.state, Sheet(80, False), [part]))
+    text = console.export_text()
+    people = [c["name"] for c in match.view(0)["characters"]]  # type: ignore[attr-defined]
+    assert all(face.words.character(name) in text for name in people)
+    assert "Memor" in text
 
 
 def test_only_the_own_hand_is_drawn() -> None:

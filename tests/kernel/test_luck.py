@@ -59,17 +59,8 @@ def test_the_commitment_binds_the_seed() -> None:
 def test_a_sealed_digest_tells_nothing_without_the_seed() -> None:
     digest = "ab" * 32
     assert Luck(SEED).seal(7, digest) == Luck(SEED).seal(7, digest) != Luck(SEED).seal(8, digest)
-    assert (
-        len(
-            {
-                digest,
-                Luck(SEED).seal(7, digest),
-                Luck(OTHER).seal(7, digest),
-                Luck(SEED, ["w"]).seal(7, digest),
-            }
-        )
-        == 4
-    )
+    keyed = [luck.seal(7, digest) for luck in (Luck(SEED), Luck(OTHER), Luck(SEED, ["w"]))]
+    assert len({digest, *keyed}) == 4
 
 
 def test_a_bad_seed_is_refused() -> None:

@@ -23,7 +23,8 @@ async def target(tmp_path: Path) -> AsyncIterator[Target]:
 
 
 def records() -> float:
-    return metrics.RECORDS.labels("winter-queen", "human")._value.get()
+    counted: float = metrics.RECORDS.labels("winter-queen", "human")._value.get()
+    return counted
 
 
 @pytest.mark.asyncio

@@ -11,6 +11,7 @@ import pytest_asyncio
 from frostfair.store.migrate import upgrade
 from frostfair.store.store import connect
 from tests.server.serving import Serving
+from tests.store.conftest import engine, postgres, sqlite_template, url  # noqa: F401
 
 
 @pytest.fixture(scope="session")
@@ -31,6 +32,13 @@ def database(empty_database: Path, tmp_path: Path) -> str:
     path = tmp_path / "tables.db"
     shutil.copy(empty_database, path)
     return f"sqlite:///{path}"
+
+
+@pytest_asyncio.fixture
+async def serving_each(url: str) -> AsyncIterator[Serving]:  # noqa: F811
+    """On each engine in turn, a real PostgreSQL among them."""
+    async with Serving(url) as server:
+        yield server
 
 
 @pytest_asyncio.fixture

@@ -5,97 +5,94 @@ from typing import Any
 
 import pytest
 
-from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, Record, replay
+from frostfair.kernel.flow import Event, Refusal
+from frostfair.kernel.game import Game, View
+from frostfair.kernel.match import ACT, Record
 from frostfair.server import parts, wire
 from frostfair.server.clocks import LivePace
-from frostfair.server.outcome import Outcome
-from frostfair.server.room import Room
 from frostfair.server.seeing import missed
 from frostfair.server.seen import Seen, news
-from tests.kernel.lanterns import Whispered
+from tests.kernel import lanterns
+from tests.kernel.lanterns import Lanterns, Picking, Whispered
 from tests.kernel.playing import SEED
-from tests.server.rooms import LANTERNS, START, WINTER_QUEEN, Talk, act, room, say, undo
+from tests.server.reshuffling import check_position, stream
+from tests.server.rooms import GAMES, LANTERNS, WINTER_TALES, Talk, play_on, room
 from tests.size import size
 
-
-def stream(outcome: Outcome, asked: bool, audience: int | None) -> bytes:
-    """All bytes that one audience gets."""
-    mine = [message for who, message in outcome.told if who == audience]
-    return b"\n".join(wire.encode(message) for message in ([*outcome.reply] if asked else []) + mine)
+# How often a position is looked at closely, so that each game takes about as long.
+SHARE = {"lanterns": 0.3, "winter-queen": 0.04, "witchstone": 0.01, "winter-tales": 0.01}
 
 
-def twin(here: Room, seat: int, seed: int) -> Room:
-    """The same table, but everything that this seat can't know is otherwise."""
-    other = room(here.match.game, here.match.setup.seats, pace=here.clock.pace)
-    other.match = replay(here.match.game, here.match.setup, here.match.records)
-    other.match.state = here.match.imagine(seat, seed)
-    other.clock, other.marks = here.clock, here.marks
-    return other
-
-
-def asked(here: Room) -> list[wire.Asked]:
-    """Why? About everything there is."""
-    about: list[dict[str, Any]] = [{"describe": True}, {"offer": "R1-b3"}, {"bag": True}, {"turns": True}]
-    for seat in range(here.match.setup.seats):
-        about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
-    about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
-    return [wire.Ask(parts.AskData(f"a{i}", one)) for i, one in enumerate(about)]
-
-
-def questions(here: Room) -> list[wire.Asked]:
-    v = here.match.version
-    return [
-        wire.Hello(), wire.Hello(0), wire.Hello(max(0, v - 2)), act("pick3", v, "q1"),
-        act("nonsense", v, "q2"),
-        act("R1-b3", 0, "q3"), undo(v, "q4"), undo(v, "q5", 0), wire.EndTurn(v, parts.KeyData("q6")),
-        say("what do you have?"), wire.Replace(parts.ReplaceData(1, "random")), wire.Close(), wire.TakeBack(),
-    ]  # fmt: skip
-
-
-def check_questions(here: Room, seat: int, audience: int | None, seed: int) -> None:
-    pair = [twin(here, seat, seed), twin(here, seat, seed + 1)]
-    for question in asked(here):  # they change nothing, so one pair is enough
-        heard = {stream(room.receive(audience, "me", question, START), True, audience) for room in pair}
-        assert len(heard) == 1
-    for question in questions(here):
-        twins = twin(here, seat, seed), twin(here, seat, seed + 1)
-        answers = [room.receive(audience, "me", question, START) for room in twins]
-        veils = [a.record is not None and any(e.lifts_veil() for e in a.record.events) for a in answers]
-        if not any(veils):  # what comes out at this moment may differ: chance has spoken
-            assert stream(answers[0], True, audience) == stream(answers[1], True, audience)
-
-
-def check_deed(here: Room, actor: int, do: str, seat: int, seed: int) -> None:
-    """What others hear of a deed."""
-    rooms = [twin(here, seat, seed), twin(here, seat, seed + 1)]
-    told = [r.receive(actor, "them", act(do, r.match.version, "x"), START) for r in rooms]
-    for outcome in told:
-        if outcome.record is None or any(event.lifts_veil() for event in outcome.record.events):
-            return
-    for audience in (seat, None):
-        assert stream(told[0], False, audience) == stream(told[1], False, audience)
-
-
-@pytest.mark.parametrize("played", [LANTERNS, WINTER_QUEEN], ids=lambda game: game.meta.id)
-@pytest.mark.parametrize("seed", range(size(2, 200)))
-def test_reshuffling_what_a_seat_cannot_know_changes_no_byte_to_it(played: Game, seed: int) -> None:
+def play_and_look(played: Game, seed: int) -> int:
+    """A whole game at random, some of its positions looked at closely; how many."""
     chance = random.Random(seed)
-    here = room(played, chance.choice(played.meta.seats), pace=LivePace(600), seed=f"{seed:064x}")
-    talk = Talk(here)
+    short = {"chapter_limit": 1, "objectives": False} if played is WINTER_TALES else {}
+    seats = played.meta.seats[seed % 2]
+    here = room(played, seats, pace=LivePace(600), seed=f"{seed + 1:064x}", options=short)
+    talk, looked = Talk(here), 0
     while not here.is_over:
-        actor = chance.choice(here.match.deciders())
-        do = played.notation(chance.choice(here.match.offers(actor)))
-        if chance.random() < (0.3 if played is LANTERNS else 0.05):
-            for seat in range(here.match.setup.seats):
-                check_questions(here, seat, seat, chance.randrange(1 << 20))
-                if seat != actor:
-                    check_deed(here, actor, do, seat, chance.randrange(1 << 20))
-            check_questions(here, 0, None, chance.randrange(1 << 20))
-        assert talk.do(actor, do).record is not None
+        if chance.random() < SHARE[played.meta.id] and here.waited_for() == here.match.deciders():
+            actor = chance.choice(here.match.deciders())
+            offers = here.match.offers(actor)
+            do = played.notation(chance.choice(offers)) if offers else "nothing"
+            check_position(here, do, actor, [chance.randrange(1 << 20) for _ in range(seats)])
+            looked += 1
+        play_on(talk, chance)
+    return looked
 
 
-@pytest.mark.parametrize("played", [LANTERNS, WINTER_QUEEN], ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("played", GAMES, ids=lambda game: game.meta.id)
+@pytest.mark.parametrize("seed", range(size(2, 100)))
+def test_reshuffling_what_a_seat_cannot_know_changes_no_byte_to_it(played: Game, seed: int) -> None:
+    play_and_look(played, seed)
+
+
+class OpenView(Lanterns):
+    """Broken on purpose: the view shows what others picked."""
+
+    def view(self, state: Any, seat: int | None) -> View:
+        top = state.stack[-1] if state.stack else None
+        picks = list(top.picks) if isinstance(top, Picking) else None
+        return {**super().view(state, seat), "picked": picks}
+
+
+class OpenPick(lanterns.Picked):
+    """Broken on purpose: nothing is cut out."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        return self
+
+
+class Telltale(Picking):
+    """Broken on purpose: a refusal depends on what others picked."""
+
+    def why_not(self, state: Any, seat: int, action: int) -> Any:
+        return Refusal("L-4", f"not-{max(self.picks)}")
+
+
+def test_a_view_that_shows_too_much_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        play_many(OpenView())
+
+
+def test_an_event_that_is_not_cut_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lanterns, "Picked", OpenPick)
+    with pytest.raises(AssertionError):
+        play_many(LANTERNS)
+
+
+def test_a_refusal_that_tells_too_much_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Picking, "why_not", Telltale.why_not)
+    with pytest.raises(AssertionError):
+        play_many(LANTERNS)
+
+
+def play_many(played: Game) -> None:
+    for seed in range(8):
+        play_and_look(played, seed)
+
+
+@pytest.mark.parametrize("played", GAMES[:3], ids=lambda game: game.meta.id)
 def test_seed_and_digests_leave_only_with_the_result(played: Game) -> None:
     here = room(played, 2, seed=SEED)
     talk, chance = Talk(here), random.Random(7)
@@ -104,7 +101,7 @@ def test_seed_and_digests_leave_only_with_the_result(played: Game) -> None:
         actor = here.match.deciders()[0]
         outcome = talk.do(actor, played.notation(chance.choice(here.match.offers(actor))))
         assert outcome.record is not None
-        stream_of_all = b"\n".join(stream(outcome, True, audience) for audience in here.audiences)
+        stream_of_all = b"\n".join(stream(outcome, audience, True) for audience in here.audiences)
         told.append(stream_of_all)
         if not here.is_over:
             assert SEED.encode() not in stream_of_all

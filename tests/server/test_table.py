@@ -15,6 +15,11 @@ from tests.server.test_people import refused
 pytestmark = pytest.mark.asyncio
 
 
+@pytest.fixture
+def serving(serving_each: Serving) -> Serving:
+    return serving_each
+
+
 async def test_chat_reaches_all_but_those_who_muted_and_is_kept_as_it_was_said(serving: Serving) -> None:
     ana, bo, eve = [await serving.guest(name) for name in ("Ana", "Bo", "Eve")]
     table = await started(ana, bo)
@@ -23,6 +28,7 @@ async def test_chat_reaches_all_but_those_who_muted_and_is_kept_as_it_was_said(s
         for link in (one, two, three):
             await link.until(lambda link=link: link.now is not None)  # type: ignore[misc]
         await bo.ask("PUT", f"/api/mutes/{her}")
+        assert await bo.ask("GET", "/api/mutes") == [{"id": her, "name": "Ana"}]
         await one.say("<b>hello</b> & \u2744")
         await three.until(lambda: bool(three.chat))
         assert three.chat[0].text == "<b>hello</b> & \u2744"

@@ -30,7 +30,7 @@ class Outage:
             self._postgres.stop()
             return
         assert self._path is not None
-        self._lock = sqlite3.connect(self._path, isolation_level=None)
+        self._lock = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False)
         self._lock.execute("BEGIN IMMEDIATE")
 
     def end(self) -> None:

@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -30,19 +31,13 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--database",
         f"sqlite:///{folder}/t.db",
     ]
-    with subprocess.Popen(
-        command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8"
-    ) as server:
-        assert server.stderr is not None
-        with (folder / "log").open("w") as log:
-            for line in server.stderr:
-                log.write(line)
-                if "http://" in line:
-                    break
-        address = "http://" + line.split("http://")[1].split()[0].rstrip("/.")
-        yield address
+    log = folder / "log"  # a file never fills up, as a pipe that nobody reads would
+    with log.open("w") as said, subprocess.Popen(command, stderr=said, stdout=said) as server:
+        while "http://" not in log.read_text(encoding="utf-8"):
+            assert server.poll() is None, log.read_text(encoding="utf-8")
+            time.sleep(0.1)
+        yield "http://" + log.read_text(encoding="utf-8").split("http://")[1].split()[0].rstrip("/.")
         server.terminate()
-        server.stderr.close()
 
 
 @pytest.fixture(scope="session")

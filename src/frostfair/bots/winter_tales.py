@@ -6,6 +6,7 @@ place, quest and card (winter_tales_telling.py).
 
 from collections.abc import Callable, Sequence
 
+from frostfair.bots.winter_tales_moment import moment_of
 from frostfair.bots.winter_tales_telling import Catalogue as Catalogue
 from frostfair.bots.winter_tales_telling import Rng as Rng
 from frostfair.bots.winter_tales_telling import tell as tell
@@ -31,7 +32,6 @@ from frostfair.games.winter_tales.actions import (
     STEP,
     UNDER,
 )  # fmt: skip
-from frostfair.games.winter_tales.events import Happening
 from frostfair.games.winter_tales.flow.activation import Activation
 from frostfair.games.winter_tales.flow.quest import LAST_CARD, Quest
 from frostfair.games.winter_tales.flow.trap import Trap
@@ -40,17 +40,14 @@ from frostfair.games.winter_tales.scoring import score
 from frostfair.games.winter_tales.state import Table
 from frostfair.games.winter_tales.telling import Telling
 from frostfair.games.winter_tales.words import (
-    FACTIONS,
     NONE,
     ON_MAP,
-    OUTCOMES,
     SPRING,
     STORY_CARDS,
     WINTER,
     WRITER,
     side_of,
 )  # fmt: skip
-from frostfair.kernel.match import Match
 
 # --- playing ---
 
@@ -248,10 +245,8 @@ def take_part(telling: Telling, seats: Sequence[int], rng: Rng, language: Catalo
     if [due for due in telling.due() if due.seat not in seats]:
         return False
     for due in [due for due in telling.untold() if due.seat in seats]:
-        outcome = outcome_of(telling.match, due.text_id)
-        telling.texts.write(
-            due.text_id, due.seat, tell(game.box, due.told, rng, language, outcome), auto=True
-        )
+        moment = moment_of(telling.match, due.text_id)
+        telling.texts.write(due.text_id, due.seat, tell(game.box, due.told, rng, language, moment), auto=True)
     waiting = [seat for seat in telling.match.deciders() if seat in seats]
     if not waiting:
         return False
@@ -263,14 +258,3 @@ def take_part(telling: Telling, seats: Sequence[int], rng: Rng, language: Catalo
     assert isinstance(imagined, Table)
     telling.submit(seat, choose(imagined, seat, telling.match.offers(seat), rng))
     return True
-
-
-def outcome_of(match: Match, text_id: str) -> str:
-    """How the quest or the tale ended in the record that a text belongs to."""
-    record = match.records[int(text_id.split(".")[0]) - 1]
-    for event in record.events:
-        if isinstance(event, Happening) and event.kind == "quest-ended":
-            return OUTCOMES[event.number("outcome")]
-        if isinstance(event, Happening) and event.kind == "tale-ended":
-            return FACTIONS[event.number("faction")]
-    return OUTCOMES[-1]

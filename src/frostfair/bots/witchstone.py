@@ -6,6 +6,7 @@ positions in the middle of a turn can be compared: a bot that can't think a whol
 that a place with larger groups is better, and never waives what it could use.
 """
 
+from frostfair.games.witchstone.ending import final_points, winners
 from frostfair.games.witchstone.flow.crystals import Crystals
 from frostfair.games.witchstone.flow.pentagram import AnyKind, Pentagram
 from frostfair.games.witchstone.flow.running import Running
@@ -13,7 +14,7 @@ from frostfair.games.witchstone.flow.turn import FIRST_KIND, PLACED, Turn
 from frostfair.games.witchstone.flow.wand import Wand
 from frostfair.games.witchstone.heaps import total
 from frostfair.games.witchstone.player import Player
-from frostfair.games.witchstone.scoring import final_points, group_size, largest_group, winners
+from frostfair.games.witchstone.scoring import group_size, largest_group
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
     CONNECTION_POINTS,

@@ -66,6 +66,22 @@ class Narration(Protocol):
         """The lines of a record, with people's words where they belong."""
         ...
 
+    def notes(self, seat: int) -> list[str]:
+        """What this seat should know about words before it decides."""
+        ...
+
+    def commands(self) -> tuple[str, ...]:
+        """What people may say about words, besides telling."""
+        ...
+
+    def obey(self, seat: int, command: str, words: Sequence[str]) -> str:
+        """Do it; what there is to say then."""
+        ...
+
+    def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
+        """What the seat has ordered beforehand for such a question, or None."""
+        ...
+
     def on_table(self) -> tuple[str, ...]:
         """Words that lie on the table for all to see, in the game's own order."""
         ...

@@ -30,9 +30,12 @@ def close(sitting: Sitting, result: Result) -> None:
 
 
 def points(sitting: Sitting, result: Result) -> list[RenderableType]:
-    """The table of points, in games where events bring them."""
+    """The tables of points, in games where events bring them: by source, and by part of the game."""
     gains = _gains(sitting)
-    return [sources(sitting.catalogue, sitting.names, gains, result), ""] if gains else []
+    tables = [sources(sitting.catalogue, sitting.names, gains, result)] if gains else []
+    if any(gain.when for gain in gains):
+        tables.append(parts(sitting, result, gains))
+    return [thing for table in tables for thing in (table, "")]
 
 
 def sources(catalogue: Catalogue, names: Sequence[str], gains: list[Gain], result: Result) -> Sheet:
@@ -41,11 +44,25 @@ def sources(catalogue: Catalogue, names: Sequence[str], gains: list[Gain], resul
     table.add_column(catalogue.say("closing-sources"))
     for name in names:
         table.add_column(Text(name), justify="right")
-    for source in dict.fromkeys([gain.source for gain in gains]):
+    for source in dict.fromkeys([gain.source for gain in gains if gain.points]):
         points = [_sum(gains, source, seat) for seat in range(len(names))]
         table.add_row(Text(source), *[str(n) if n else "–" for n in points])
     total = [str(points) for points in result.points]
     table.add_row(Text(catalogue.say("closing-total"), style="bold"), *total, style="bold")
+    return table
+
+
+def parts(sitting: Sitting, result: Result, gains: Sequence[Gain]) -> Sheet:
+    """A line for each player: what they made in each part of the game."""
+    table = Sheet(box=None, padding=(0, 2, 0, 0), show_edge=False)
+    table.add_column(sitting.catalogue.say("closing-parts"))
+    whens = list(dict.fromkeys([gain.when for gain in gains]))
+    for when in [*whens, sitting.catalogue.say("closing-total")]:
+        table.add_column(Text(when), justify="right")
+    for seat, name in enumerate(sitting.names):
+        points = [sum([g.points for g in gains if g.seat == seat and g.when == when]) for when in whens]
+        shown = [str(n) if n else "–" for n in points]
+        table.add_row(Text(name), *shown, Text(str(result.points[seat]), style="bold"))
     return table
 
 

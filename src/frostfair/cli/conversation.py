@@ -1,6 +1,8 @@
 """One person at the prompt: draws the table, asks, and obeys until something is decided."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from rich.console import RenderableType
@@ -10,7 +12,7 @@ from rich.text import Text
 from frostfair.bots.registry import HINTS
 from frostfair.cli.atable import AtTable
 from frostfair.cli.dictation import Dictation
-from frostfair.cli.face import Choice, Step
+from frostfair.cli.face import Choice, InParts, Step
 from frostfair.cli.menu import Menu
 from frostfair.cli.pages import show_chapters, show_contents
 from frostfair.cli.rulebook import look_up, rulebook
@@ -20,6 +22,7 @@ from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
 END, UNDO = "end", "undo"
+LEAST_NEWS = 3  # lines; none on low screens
 
 
 class Conversation:
@@ -40,6 +43,7 @@ class Conversation:
             END: self._end,
             "why": self._why,
             "what": self._what,
+            **({"look": self._look} if isinstance(self.face, InParts) else {}),
             "rules": self._rules,
             "hint": self._hint,
             "log": self._log,
@@ -64,24 +68,34 @@ class Conversation:
     # --- drawing ---
 
     def draw(self) -> None:
+        """The question stands below everything: what the screen has no room for is above it, or cut."""
         scene = self.sitting.scene(self.seat)
-        board = self.face.board(scene, self.terminal.sheet)
-        room = self.terminal.room_beside(board, self.menu.draw(self.terminal.sheet.width))
+        menu = self.menu.draw(self.terminal.sheet.width)
+        is_high = self.terminal.is_high
+        least = LEAST_NEWS if is_high and not self.menu.is_narrowed else 0
+        other = len(self.sitting.notes) + (5 if is_high else 3)  # the question, its answer, what is between
+        room = self.terminal.room_beside(menu) - other
+        lines = None if self.terminal.scrolls else max(0, room - least)
+        board = self.face.board(scene, replace(self.terminal.sheet, lines=lines))
         self.terminal.clear()
-        self.terminal.say(board, "")
+        self.terminal.say(board, *([""] if is_high else []))
         self.sitting.show_notes()
-        if not self.menu.is_narrowed:
-            self.sitting.tell_news(
-                self.sitting.news(self.seat), most=max(3, room - 5 - len(self.sitting.notes))
-            )
+        self._show_talk()
+        most = max(least, self.terminal.room_beside(menu, board) - other)
+        if most > 0 and not self.menu.is_narrowed:
+            self.sitting.tell_news(self.sitting.news(self.seat), most)
         if self.ends_turn:
             self.terminal.stress(self.say("prompt-end-turn"))
         else:
-            may_undo = self.match.may_undo(self.seat)
+            may_undo = self.match.may_undo(self.seat) and is_high
             self.terminal.stress(
                 self.face.prompt(scene) + (f" {self.say('prompt-undo')}" if may_undo else "")
             )
         self._draw_menu()
+
+    def _show_talk(self) -> None:
+        notes = [] if self.sitting.narration is None else self.sitting.narration.notes(self.seat)
+        self.terminal.say(*[Text(f"» {note}") for note in notes])
 
     def _draw_menu(self) -> None:
         self.terminal.say(self.menu.draw(self.terminal.sheet.width))
@@ -157,6 +171,10 @@ class Conversation:
         scene, sheet = self.sitting.scene(self.seat), self.terminal.sheet
         self._answer(self.face.what_if(scene, self.sitting.imagine(self.seat), sheet, words))
 
+    def _look(self, words: list[str]) -> None:
+        assert isinstance(self.face, InParts)
+        self._answer(self.face.look(self.sitting.scene(self.seat), self.terminal.sheet, words))
+
     def _answer(self, answer: RenderableType) -> None:
         self.terminal.clear()
         self.terminal.say(answer, Text(self.say("answer-back"), style="dim"))
@@ -183,7 +201,17 @@ class Conversation:
         self.sitting.tell_news(self.sitting.story(self.seat))
 
     def _telling_commands(self) -> dict[str, Callable[[list[str]], None]]:
-        return {"tale": self._tale, "reword": self._reword}
+        narration = self.sitting.narration
+        assert narration is not None
+        talk = {word: partial(self._talk, word) for word in narration.commands()}
+        return {"tale": self._tale, "reword": self._reword, **talk}
+
+    def _talk(self, command: str, words: list[str]) -> None:
+        narration = self.sitting.narration
+        assert narration is not None
+        assert isinstance(self.sitting, Sitting)  # people tell only at a table that stands here
+        self._tell(narration.obey(self.seat, command, words))
+        self.sitting.keep()
 
     def _reword(self, words: list[str]) -> None:
         narration = self.sitting.narration

@@ -6,7 +6,7 @@ Adding a game means writing a face and naming it in faces.py.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from rich.console import RenderableType
 
@@ -33,6 +33,7 @@ class Sheet:
 
     width: int
     blocks: bool
+    lines: int | None = None  # that the table may take beside the question; None: as many as it likes
 
 
 @dataclass(frozen=True)
@@ -55,11 +56,15 @@ class Choice:
 
 @dataclass(frozen=True)
 class Gain:
-    """Points that a seat made, and what for."""
+    """Points that a seat made, what for, and in which part of the game (if the game is told in parts).
+
+    No points: a part began.
+    """
 
     seat: int
     points: int
     source: str
+    when: str = ""
 
 
 class Face(Protocol):
@@ -99,4 +104,13 @@ class Face(Protocol):
 
     def verdict(self, result: Result, names: Sequence[str]) -> str:
         """Who won, with all honours."""
+        ...
+
+
+@runtime_checkable
+class InParts(Protocol):
+    """A face whose table can be too large for the screen: it leaves parts out that can be asked for."""
+
+    def look(self, scene: Scene, sheet: Sheet, words: Sequence[str]) -> RenderableType:
+        """The part that the words ask for; without words the whole table, however large."""
         ...

@@ -30,6 +30,8 @@ def move(sitting: Sitting) -> None:
     seat = sitting.match.deciders()[0]
     bot = sitting.players[seat].bot
     if bot is None:
+        if sitting.follow_orders(seat):
+            return
         draw_curtain(sitting, seat)
         Conversation(sitting, seat).run()
         return

@@ -151,5 +151,17 @@ class Sitting(Speaking):
         else:
             self.act(seat, self.propose(seat, bot))
 
+    def follow_orders(self, seat: int) -> bool:
+        """Answer as the seat has ordered beforehand; False if it must be asked."""
+        if self.narration is None or self.match.may_end_turn(seat):
+            return False
+        answer = self.narration.standing_answer(seat, self.match.offers(seat))
+        if answer is None:
+            return False
+        self.act(seat, answer)
+        if self.match.may_end_turn(seat):
+            self.end_turn(seat)
+        return True
+
     def has_people(self) -> bool:
         return any(player.bot is None for player in self.players)

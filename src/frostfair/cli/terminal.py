@@ -9,6 +9,8 @@ from rich.text import Text
 
 from frostfair.cli.face import Sheet
 
+HIGH = 32  # lines
+
 
 class Terminal:
     """Draws and asks. Texts are never read as markup: a player may be called [bold]."""
@@ -25,7 +27,13 @@ class Terminal:
     @property
     def sheet(self) -> Sheet:
         many = self.console.color_system in ("256", "truecolor") and not self.console.no_color
-        return Sheet(self.console.width, many and self.console.encoding.lower().startswith("utf"))
+        blocks = many and self.console.encoding.lower().startswith("utf")
+        return Sheet(self.console.width, blocks)
+
+    @property
+    def is_high(self) -> bool:
+        """Whether lines needn't be spared."""
+        return self.scrolls or self.console.height >= HIGH
 
     def room_beside(self, *things: RenderableType) -> int:
         """How many lines of the screen these leave."""

@@ -30,7 +30,7 @@ def load(
         list[str] | None,
         typer.Option(
             metavar="URL",
-            help="A server started with --no-limits; repeated, players are spread over its nodes. "
+            help="A server started with --no-limits; repeated, tables are spread over its nodes. "
             "Without it one is started for the run, on a database that is thrown away.",
         ),
     ] = None,

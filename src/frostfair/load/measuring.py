@@ -80,7 +80,7 @@ async def measure(target: Target, wanted: Wanted, tell: Callable[[str], None] = 
 
 async def _tables(people: People, wanted: Wanted, notes: Notes, chance: random.Random) -> list[LoadTable]:
     async def table(number: int) -> LoadTable:
-        players = [await people.guest(number * wanted.players + n) for n in range(wanted.players)]
+        players = [await people.guest(number * wanted.players + n, number) for n in range(wanted.players)]
         made = LoadTable(people, players, wanted.game, notes, random.Random(chance.random()))
         await made.open()
         return made
@@ -93,7 +93,7 @@ async def _wait_beside(people: People, wanted: Wanted, chance: random.Random) ->
     each = 10
 
     async def tables(number: int) -> None:
-        players = [await people.guest(-number) for _ in range(wanted.players)]
+        players = [await people.guest(-number, number) for _ in range(wanted.players)]
         for _ in range(each):
             await LoadTable(people, players, wanted.game, Notes(), chance).open()
 
@@ -102,15 +102,17 @@ async def _wait_beside(people: People, wanted: Wanted, chance: random.Random) ->
 
 async def _weigh(target: Target, tables: Sequence[LoadTable], found: Figures, start: Spent) -> None:
     """Memory of tables with their players, then of one more connection at each."""
+    await tables[0].join()  # what is loaded at the first use is no table's
     before = await _settled(target)
-    await some_at_once(lambda n: tables[n].join(), len(tables))
+    others = len(tables) - 1
+    await some_at_once(lambda n: tables[n + 1].join(), others)
     with_players = await _settled(target)
     found.opening = (with_players.cpu - start.cpu) / len(tables)
     watchers = await some_at_once(lambda n: tables[n].watch(), len(tables))
     with_watchers = await _settled(target)
     for watcher in watchers:
         watcher.leave()
-    found.per_table = (with_players.memory - before.memory) / len(tables)
+    found.per_table = (with_players.memory - before.memory) / others if others else 0.0
     found.per_connection = (with_watchers.memory - with_players.memory) / len(tables)
 
 

@@ -32,8 +32,9 @@ class People:
     async def close(self) -> None:
         await self._http.aclose()
 
-    async def guest(self, number: int) -> Person:
-        url = self._target.url(number)
+    async def guest(self, number: int, table: int) -> Person:
+        """Those who play together meet at one node."""
+        url = self._target.url(table)
         answer = await self._send("POST", f"{url}/api/guest", {"name": f"Guest {number}"}, {})
         cookie = answer.headers["set-cookie"].partition(";")[0]
         return Person(url, {"cookie": cookie})

@@ -43,7 +43,7 @@ class Target:
     urls: Sequence[str]
 
     def url(self, number: int) -> str:
-        """Players are spread over the nodes."""
+        """Tables are spread over the nodes."""
         return self.urls[number % len(self.urls)]
 
     async def spent(self) -> Spent:

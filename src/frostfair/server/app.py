@@ -93,6 +93,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             log_exceptions="always",
             disable_stack_trace={*EXPECTED, *range(400, 500)},
             configure_root_logger=False,
+            loggers={"litestar": {"level": "WARNING", "propagate": True}},  # to where all others go
         ),
     )  # fmt: skip
     app.state.assets = Assets.of(settings.web_client)

@@ -12,6 +12,8 @@ SEND_SECONDS: Final = 10.0
 SILENCE_SECONDS: Final = 30.0  # a socket that says nothing for so long is closed; clients ping after 2.5
 SOCKETS_PER_ADDRESS: Final = 64
 SOCKETS_PER_TABLE: Final = 500
+AGAIN_MS: Final = 5000  # when to come back after a refusal that may pass
+HEAD_SECONDS: Final = 10.0  # to the end of a request's head
 HELLO_SECONDS: Final = 10.0  # to the first message
 
 # --- requests of one address ---

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -18,20 +18,21 @@ from frostfair.server import metrics, narrating, parts, wire
 from frostfair.server.building import build_room, load_told, question_for
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import chat_data, table_data, users_of
+from frostfair.server.keeping import keep_texts
 from frostfair.server.nodes import Announce
 from frostfair.server.outcome import Line, Outcome
 from frostfair.server.pulse import Pulse
 from frostfair.server.refusing import refusal, unavailable
 from frostfair.server.room import Room
-from frostfair.server.seeing import seals
 from frostfair.server.sightings import Sightings
-from frostfair.server.tales import EDIT, REDACT, STRIKE, Change, Tale
+from frostfair.server.tales import Change
 from frostfair.server.thinking import Thinker
 from frostfair.store.database import KEEP, Entry
 from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, VersionMissing, VersionTaken
 from frostfair.store.rows import FINISHED, OPEN, PLAYING, TableRow
 from frostfair.store.store import Store
 
+R = TypeVar("R")
 TRIES: Final = 5
 SNAPSHOT_EVERY: Final = 50
 ELSEWHERE: Final = (VersionTaken, VersionMissing, Taken)  # another node was first
@@ -120,23 +121,11 @@ class LiveTable:
             listener.tell(room.view(listener.seat, min(self.newest_told, room.match.version), now))
         self.newest_told = room.match.version
 
-    async def tale(self) -> Tale | None:
-        """The words of this table; None where nobody tells, or nobody plays."""
+    async def ask(self, question: Callable[[Room], R]) -> R | None:
+        """Something about the table as it stands; None where nothing is played."""
         async with self.lock:
             room = await self._room()
-            return None if room is None else room.tale
-
-    async def deciders(self) -> list[int]:
-        """Whom everybody waits for."""
-        async with self.lock:
-            room = await self._room()
-            return [] if room is None else room.waited_for()
-
-    async def seals(self) -> dict[int, str]:
-        """What stands outside for the digests of all records."""
-        async with self.lock:
-            room = await self._room()
-            return {} if room is None else seals(room.match)
+            return None if room is None else question(room)
 
     # --- coming and going ---
 
@@ -290,18 +279,7 @@ class LiveTable:
                 await self.store.keep_snapshot(self.id, room.match)
 
     async def _write(self, room: Room, changes: Sequence[Change]) -> None:
-        """People's words, in a table of their own."""
-        texts = self.store.texts
-        for change in changes:
-            if change.how == EDIT:
-                await texts.edit(self.id, change.id, change.words)
-            elif change.how == STRIKE:
-                await texts.strike(self.id, change.id)
-            elif change.how == REDACT:
-                await texts.redact(self.id, change.id)
-            else:
-                author = None if change.auto else self.row.seats[change.seat].user
-                await texts.write(self.id, change.id, author, change.seat, change.words, change.auto)
+        await keep_texts(self.store, self.row, changes)
         await self._set_wake(room)
         self._announce(self.id, ["texts"])
 

@@ -33,17 +33,17 @@ def configure(*, as_json: bool = False) -> None:
     last: Any = (
         structlog.processors.JSONRenderer() if as_json else structlog.dev.ConsoleRenderer(colors=False)
     )
+    first: list[Any] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+        without_secrets,
+    ]
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
-            without_secrets,
-            last,
-        ],
-        logger_factory=structlog.WriteLoggerFactory(file=sys.stderr),
+        processors=[*first, last], logger_factory=structlog.WriteLoggerFactory(file=sys.stderr)
     )
     # Libraries: only what has gone wrong. Their access logs would tell who looked at which table.
-    logging.basicConfig(
-        level=logging.WARNING, stream=sys.stderr, format="%(asctime)s %(levelname)s %(name)s %(message)s"
-    )
+    theirs = logging.StreamHandler(sys.stderr)
+    meta = structlog.stdlib.ProcessorFormatter.remove_processors_meta
+    theirs.setFormatter(structlog.stdlib.ProcessorFormatter(foreign_pre_chain=first, processors=[meta, last]))
+    logging.basicConfig(level=logging.WARNING, handlers=[theirs])

@@ -7,6 +7,7 @@ import msgspec
 from frostfair.server.describing import table_data, users_of
 from frostfair.server.hub import Hub
 from frostfair.server.parts import MyTable
+from frostfair.server.room import Room
 from frostfair.store.rows import PLAYING, TableRow
 
 MOST_LOADED: Final = 30  # tables in play that are looked into; whoever has more sees whose turn it is there
@@ -17,9 +18,9 @@ async def tables_of(hall: Hub, user: str) -> list[MyTable]:
     ids = [row.id for row in rows]
     names = await hall.store.people.names(users_of(rows))
     newest = await hall.store.logs.newest(ids)
-    seen = await hall.store.visits.of_user(user, ids)
+    seen = await hall.sightings.of_user(user, ids)
     playing = [row.id for row in rows if row.status == PLAYING][:MOST_LOADED]
-    deciders = {table: await (await hall.table(table)).deciders() for table in playing}
+    deciders = {table: await (await hall.table(table)).ask(Room.waited_for) or [] for table in playing}
     found = []
     for row in rows:
         version, at = newest.get(row.id, (0, row.updated))

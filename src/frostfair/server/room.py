@@ -8,18 +8,12 @@ cache. Time is passed in, in milliseconds.
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
-from frostfair.kernel.errors import (
-    NOTHING_TO_UNDO,
-    FrostfairError,
-    IllegalAction,
-    Malformed,
-    StaleCommand,
-)
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.match import Match, Record
 from frostfair.server import limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
-from frostfair.server.consent import Plea, plea, refuse_other_version
+from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
@@ -58,7 +52,7 @@ class Room:
         self._done: dict[tuple[int, str], int] = {}
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
-        self._plea: Plea | None = None  # somebody asks for an undo
+        self.consent = Consent(self)  # somebody asks for an undo
         self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
         self.hearing: Callable[[], Collection[Audience]] = lambda: self.audiences  # others are told nothing
 
@@ -117,9 +111,8 @@ class Room:
                 for r in self.match.records[since:]
             ]
         absence = self.attendance.told(self.gone(now))
-        asking = None if self._plea is None else self._plea.told()
         texts = [] if self.tale is None else self.tale.texts()
-        data = parts.ViewData(self.position(audience), audience, gap, absence, asking, texts)
+        data = parts.ViewData(self.position(audience), audience, gap, absence, self.consent.told(), texts)
         return wire.View(version, data)
 
     # --- what comes in ---
@@ -152,9 +145,10 @@ class Room:
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
-                return self._ask_undo(self._seated(seat), at, to, now)
+                self._refuse_if_over()
+                return self.consent.ask(self._seated(seat), at, to, now)
             case wire.AnswerUndo(v=at, d=parts.ConsentData(yes=yes)):
-                return self._answer_undo(self._seated(seat), at, yes, now)
+                return self.consent.answer(self._seated(seat), at, yes, now)
             case wire.Replace(d=parts.ReplaceData(seat=other, bot=bot)):
                 return self._replace(self._seated(seat), other, bot, now)
             case wire.TakeBack():
@@ -233,6 +227,9 @@ class Room:
             return self._decide(lambda: self.match.end_turn(seat), bot, now)
         return self._decide(lambda: self.match.submit(seat, action), bot, now)
 
+    def undo_agreed(self, seat: int, to: int, now: int) -> Outcome:
+        return self._decide(lambda: self.match.undo_agreed(seat, to), None, now)
+
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
         """`here`: it was decided at this node, so its bots have something to say about it."""
         present = self.hearing()
@@ -252,7 +249,7 @@ class Room:
             told = news(self.match.game, record, bot, audience, before[audience], after)
             outcome.told.append((audience, told))
             outcome.frames[audience] = news_frame(told, after)
-        outcome.told += self._forget_plea()
+        outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
         outcome.told += self.tick(now).told
@@ -294,33 +291,6 @@ class Room:
         if not self._chat.allows(who, now / 1000):
             raise IllegalAction("K-6", "too-much-chat")
 
-    # --- undo by consent ---
-
-    def _ask_undo(self, seat: int, at: int, to: int | None, now: int) -> Outcome:
-        self._refuse_if_over()
-        self._plea = plea(self.match, seat, at, to)
-        return self._grant_or_tell(self._plea, now)
-
-    def _answer_undo(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
-        refuse_other_version(self.match, at)
-        if self._plea is None:
-            raise IllegalAction(NOTHING_TO_UNDO, "nobody-asks")
-        if not yes:
-            return Outcome(told=self._forget_plea())
-        self._plea.agreed.add(seat)
-        return self._grant_or_tell(self._plea, now)
-
-    def _grant_or_tell(self, asked: Plea, now: int) -> Outcome:
-        if asked.is_granted(self._others(asked.by, now)):
-            return self._decide(lambda: self.match.undo_agreed(asked.by, asked.to), None, now)
-        return Outcome(told=self._to_all(wire.Pleading(asked.told())))
-
-    def _forget_plea(self) -> Told:
-        if self._plea is None:
-            return []
-        self._plea = None
-        return self._to_all(wire.Pleading(parts.Asking()))
-
     # --- seats that change hands ---
 
     def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
@@ -332,7 +302,7 @@ class Room:
         if voter != seat:
             if seat not in self.gone(now):
                 raise IllegalAction("K-7", "not-gone")
-            if not self.attendance.vote_replace(voter, seat, bot, self._others(seat, now)):
+            if not self.attendance.vote_replace(voter, seat, bot, self.others(seat, now)):
                 return Outcome(told=self._absence(now))
         return Outcome(set_bot=(seat, bot))
 
@@ -342,7 +312,7 @@ class Room:
 
     def _close(self, seat: int, now: int) -> Outcome:
         self._refuse_if_over()
-        if self.attendance.vote_close(seat, self._others(seat, now)):
+        if self.attendance.vote_close(seat, self.others(seat, now)):
             return Outcome(close=True)
         return Outcome(told=self._absence(now))
 
@@ -353,15 +323,15 @@ class Room:
         self._last_gone = self.gone(now)
         return Outcome(told=self._absence(now))
 
-    def _others(self, seat: int, now: int) -> list[int]:
+    def others(self, seat: int, now: int) -> list[int]:
         """All humans whose word counts: here, and not the one it is about."""
         gone = self.gone(now)
         return [other for other in self.humans() if other != seat and other not in gone]
 
     def _absence(self, now: int) -> Told:
-        return self._to_all(wire.Away(self.attendance.told(self.gone(now))))
+        return self.to_all(wire.Away(self.attendance.told(self.gone(now))))
 
-    def _to_all(self, message: wire.Message) -> Told:
+    def to_all(self, message: wire.Message) -> Told:
         return [(audience, message) for audience in self.audiences]
 
     # --- refusals ---

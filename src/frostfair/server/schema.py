@@ -22,8 +22,9 @@ BODIES: Final = (
     tutorials.WantedTutorial,
 )  # fmt: skip
 ANSWERS: Final = (
-    people.Me, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code, parts.TableData,
-    parts.ChatData, parts.History, parts.MyTable, tutorials.TutorialInfo, parts.Position, common.Refusal,
+    people.Me, people.Muted, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code,
+    parts.TableData, parts.ChatData, parts.History, parts.MyTable, tutorials.TutorialInfo, parts.Position,
+    common.Refusal,
 )  # fmt: skip
 
 Schema = dict[str, Any]

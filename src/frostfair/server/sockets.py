@@ -19,7 +19,7 @@ from frostfair.server.patience import Patience
 from frostfair.server.rates import Rate
 from frostfair.server.refusing import refusal
 from frostfair.server.routes.common import Hall, address
-from frostfair.store.errors import StoreUnavailable
+from frostfair.store.errors import NotFound, StoreUnavailable
 
 Socket = WebSocket[Any, Any, Any]
 Handle = Callable[[wire.Asked], Awaitable[None]]
@@ -39,11 +39,14 @@ async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None
     caller = await _let_in(socket)
     if caller is None:
         return
-    listener = Connection(caller.id, caller.user.name, await hall.store.people.muted_by(caller.id))
     try:
+        listener = Connection(caller.id, caller.user.name, await hall.store.people.muted_by(caller.id))
         live = await hall.table(table)
-    except FrostfairError:
+    except NotFound:
         await _refuse(socket, "no-such-table")
+        return
+    except StoreUnavailable:
+        await _refuse(socket, "unavailable", again=True)
         return
     if len(live.listeners) >= limits.SOCKETS_PER_TABLE:
         await _refuse(socket, "too-many-sockets", again=True)
@@ -93,7 +96,12 @@ async def _let_in(socket: Socket) -> Caller | None:
     door: Doorkeeper = socket.app.state.door
     hub: Hub = socket.app.state.hub
     counted: Counter[str] = socket.app.state.sockets
-    caller = await door.recognise(socket)
+    try:
+        caller = await door.recognise(socket)
+    except StoreUnavailable:
+        await socket.accept()
+        await _refuse(socket, "unavailable", again=True)
+        return None
     await socket.accept()
     if caller is None or (caller.token is not None and PLAY not in caller.token.scopes):
         await _refuse(socket, "not-signed-in")
@@ -108,7 +116,7 @@ async def _let_in(socket: Socket) -> Caller | None:
 async def _refuse(socket: Socket, reason: str, *, again: bool = False) -> None:
     metrics.DROPPED.labels(reason).inc()
     goodbye = Connection("", "")
-    goodbye.close(reason, again_ms=5000 if again else None)
+    goodbye.close(reason, again_ms=limits.AGAIN_MS if again else None)
     async for frame in goodbye.frames():
         await socket.send_data(frame.decode())
     await socket.close(TRY_AGAIN if again else POLICY, reason)

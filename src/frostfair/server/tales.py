@@ -8,22 +8,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from frostfair.bots.winter_tales import outcome_of
+from frostfair.bots.winter_tales_moment import moment_of
 from frostfair.bots.winter_tales_telling import Rng, tell
 from frostfair.games.winter_tales.actions import ACCEPT
 from frostfair.games.winter_tales.binding import tale_of
-from frostfair.games.winter_tales.events import Happening
 from frostfair.games.winter_tales.game import WinterTales
 from frostfair.games.winter_tales.rulings import MOST_CHANGES_ASKED
 from frostfair.games.winter_tales.tale import Tale as Book
 from frostfair.games.winter_tales.telling import FULL, SHORTEST, Due, Telling, is_required, tellings
 from frostfair.games.winter_tales.texts import Text
-from frostfair.games.winter_tales.words import MEMORY_SIDES, NONE, QUESTS
+from frostfair.games.winter_tales.words import NONE
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.kernel.match import ACT, UNDO, Match
-from frostfair.server.parts import TellingData, TextData, Untold
+from frostfair.server.parts import TellingData, TextData
 from frostfair.server.texts import clean_line
+from frostfair.server.untold import described
 from frostfair.store.words import ASK, OBJECT, PLAIN, REDACTED, REMARKS, STRUCK, Words
 
 WRITE: Final = "write"
@@ -80,7 +80,7 @@ class Tale:
         return sorted({due.seat for due in self.untold() if self._is_required(due)})
 
     def data(self, seat: int | None) -> TellingData:
-        untold = [self._described(due) for due in self.untold()]
+        untold = [described(self._box, due, self._is_required(due)) for due in self.untold()]
         newest = [text_id for text_id in self._newest() if text_id in self._telling.texts]
         candidates = dict.fromkeys([*newest, *self._asked])
         mine = [] if seat is None else [text_id for text_id in candidates if self._may_edit(seat, text_id)]
@@ -231,7 +231,7 @@ class Tale:
         return Change(WRITE, due.text_id, due.seat, self._find(due.text_id).words, auto)
 
     def _made_up(self, due: Due) -> str:
-        return tell(self._box, due.told, self._rng, self._language, outcome_of(self._match, due.text_id))
+        return tell(self._box, due.told, self._rng, self._language, moment_of(self._match, due.text_id))
 
     def _may_edit(self, seat: int, text_id: str) -> bool:
         text = self._find(text_id)
@@ -249,24 +249,6 @@ class Tale:
             raise Malformed(f"there is no text {text_id[:20]!r}")
         return text
 
-    def _described(self, due: Due) -> Untold:
-        told, box = due.told, self._box
-        about = {
-            "character": _name(box.character_names, told, "character"),
-            "space": _name(box.space_names, told, "space"),
-            "card": _name(box.card_names, told, "card"),
-            "side": _name(MEMORY_SIDES, told, "side"),
-            "quest": _name(QUESTS, told, "quest"),
-            "memory": None if told.number("memory") == NONE else told.number("memory"),
-        }
-        known = {name: value for name, value in about.items() if value is not None}
-        return Untold(due.text_id, due.seat, due.beat, self._is_required(due), known)
-
 
 def _version(due: Due) -> int:
     return int(due.text_id.split(".")[0])
-
-
-def _name(names: Sequence[str], told: Happening, field: str) -> str | None:
-    number = told.number(field)
-    return None if number == NONE else names[number]

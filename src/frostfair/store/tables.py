@@ -190,7 +190,8 @@ class Tables(Part):
         t = schema.tables.c
         wanted = select(t.id).where(t.wake <= before).order_by(t.wake, t.id).limit(limit)
         mine = list(db.scalars(wanted.with_for_update(skip_locked=True)))
-        db.execute(update(schema.tables).where(t.id.in_(mine)).values(wake=again))
+        if mine:
+            db.execute(update(schema.tables).where(t.id.in_(mine)).values(wake=again))
         return mine
 
     @writes

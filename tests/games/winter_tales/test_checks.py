@@ -132,3 +132,11 @@ def test_an_absent_arbiter_is_replaced_after_two_calls() -> None:  # WT-25.5
         parse("accept"),
         parse("step-down"),
     ]
+
+
+def test_the_memory_is_referred_to_once() -> None:  # WT-12.4
+    play = Play(4, 3).put(0, alice="fair").token("ray", "fair").memory(1, "key", "spring")
+    started(play)
+    assert "cite" in play.can(0)
+    assert "cite" not in play.do(0, "cite").can(0)
+    assert play.refusal(0, "cite") == "WT-12.4"

@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from frostfair.games.winter_tales.effects import draw, keep, spend
+from frostfair.games.winter_tales.effects import draw, give, keep, spend
 from frostfair.games.winter_tales.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST, Orders
 from frostfair.games.winter_tales.restore import FRAME_KINDS
 from frostfair.games.winter_tales.state import Table
@@ -48,6 +48,17 @@ def test_cards_that_a_seat_saw_going_to_a_hand_are_not_forgotten() -> None:  # W
     before = winter_tales().imagine(sprung(["rope", "apple", "bread"], ["cake"]).table, 1, 5)
     assert isinstance(before, Table)
     assert sorted(before.hands[0]) != sorted(play.table.hands[0])
+
+
+def test_a_card_given_in_secret_is_known_to_the_giver_alone() -> None:  # WT-19.2
+    table = Play(4).put(0, alice="fair").hand(0, "key").begin().table
+    key = BOX.card_names.index("key")
+    give(table, 0, 2, key, None)
+    for seed in range(30):
+        giver, stranger = [winter_tales().imagine(table, seat, seed) for seat in (0, 1)]
+        assert isinstance(giver, Table)
+        assert key in giver.hands[2]
+        stranger.check()  # it may lie in the deck as well
 
 
 def test_nobody_follows_a_card_through_the_deck() -> None:  # WT-3.10

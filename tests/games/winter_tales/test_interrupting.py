@@ -65,3 +65,13 @@ def test_starting_on_a_shared_space_is_not_entering() -> None:  # WT-6.6
     play.do(0, "activate dorothy_c", "passage")
     assert play.at("dorothy_c") == "dorothy"
     assert play.asked() == [0]
+
+
+def test_who_cannot_agree_leaves_it_to_the_first_clockwise_from_the_mover() -> None:  # WT-6.4
+    play = Play(6).put(2, alice="asylum").put(1, wolf="sq01").put(3, snow_white="sq01")
+    play.hand(2, "key").hand(1, "rope").hand(3, "bread")
+    play.table.main = 2
+    activated(play, 2, "alice").do(2, "step sq01", "play key").do(1, "engage wolf").do(3, "engage snow_white")
+    play.do(1, "vote 2").do(3, "vote 4")
+    assert play.asked() == [3]
+    assert play.top() == "battle"

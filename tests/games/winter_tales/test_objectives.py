@@ -265,3 +265,9 @@ def test_grumpy_and_the_white_rabbit_draw_four() -> None:  # WT-21.7
 def test_who_lies_draws_three_like_everybody() -> None:  # WT-9.1
     play = Play(4, skills=True).put(0, grumpy="fair").lying("grumpy").begin().do(0, "activate grumpy")
     assert len(play.cards(0)) == 3
+
+
+def test_a_passage_counts_as_a_visit() -> None:  # WT-20.7
+    play = Play(4, 3, memories=5, objectives=True, skills=True).put(0, dorothy_c="prison")
+    play.objective(0, "connection3").begin().do(0, "activate dorothy_c", "reveal connection3", "passage")
+    assert "claim connection3" in play.can(0)

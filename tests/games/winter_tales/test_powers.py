@@ -301,3 +301,86 @@ def test_the_artifact_may_be_handed_over_with_nobody_ready() -> None:  # WT-19.4
     play.table.stack = play.table.stack[:1]
     play.begin()
     assert play.can(0) == {"ready", "hand grumpy", "pass"}
+
+
+def test_one_action_even_where_something_else_is_left_to_do() -> None:  # WT-10.1
+    play = with_powers().put(0, alice="fair").put(1, wolf="sq12").hold(0, 2)
+    play.begin().do(0, "activate alice", "create ray", "place ray morgue")
+    assert play.top() == "activation"
+    assert play.can(0) == {"pass"}
+
+
+def test_the_artifact_counts_once_in_a_battle_and_may_open_it() -> None:  # WT-19.4
+    play = artifact().put(0, alice="asylum").put(1, wolf="sq01").hand(0, "rope").hand(1, "bread", "cake")
+    activated(play, 0, "alice").do(0, "step sq01", "play rope").do(1, "engage wolf", "play bread")
+    play.do(0, "artifact").do(1, "play cake")
+    assert play.can(0) == {"pass"}
+    play = artifact().put(0, alice="asylum").put(1, wolf="sq01").hand(0, "rope")
+    play.table.artifact = who("wolf")
+    activated(play, 0, "alice").do(0, "step sq01", "play rope")
+    assert "engage wolf" in play.can(1)  # without a card in hand
+    assert play.do(1, "engage wolf").can(1) == {"artifact"}
+
+
+def pinned_partner() -> Play:
+    """Grumpy carries the quest that the Wolf performs at the asylum; Alice, who loves him, comes along."""
+    play = with_powers().put(0, alice="oak_park").put(2, grumpy="asylum").put(1, wolf="asylum")
+    play.token("retaliation", "grumpy").hand(0, "key", "rope").hand(1, "bread")
+    play.table.lover, play.table.beloved = who("alice"), who("grumpy")
+    play.table.main = 1
+    return play
+
+
+def fought(play: Play) -> Play:
+    started(play, "retaliation", 1, "wolf")
+    while "activate alice" not in play.can(0):
+        play.do(play.asked()[0], "pass")
+    play.do(0, "activate alice", "step sq01", "play key", "step asylum").do(1, "engage wolf")
+    play.do(0, "accept").do(2, "accept").do(0, "pass").do(2, "pass")
+    return play.do(1, "play bread").do(0, "pass").do(2, "pass")
+
+
+def test_nothing_moves_the_carrier_of_a_running_quest() -> None:  # WT-11.2
+    play = fought(pinned_partner()).do(1, "relocate prison").do(3, "accept")
+    assert (play.at("alice"), play.at("grumpy")) == ("prison", "asylum")
+    play = pinned_partner()
+    play.table.safe_house = BOX.space_names.index("morgue")
+    fought(play)
+    assert (play.at("alice"), play.at("grumpy")) == ("morgue", "asylum")
+
+
+def test_nobody_attacks_who_is_carried_along_lying() -> None:  # WT-19.2
+    play = activated(lovers().lying("grumpy"), 0, "alice").do(0, "step sq01", "play key").do(2, "accept")
+    assert play.asked() == [1]
+    play.do(1, "pass")
+    assert play.at("grumpy") == "sq01"
+    assert play.asked() == [0]
+
+
+def test_a_failed_quest_gives_no_power() -> None:  # WT-19.0
+    play = with_powers().put(0, alice="fair").put(1, wolf="fair").exhausted("wolf").token("ray", "fair")
+    started(play.hand(1, "bread"))
+    while "join wolf" not in play.can(1):
+        play.do(play.asked()[0], "pass")
+    play.do(1, "join wolf", "play bread", "pass").do(0, "pass").do(1, "choose bread").do(0, "lay 1")
+    assert play.track()[0] == "winter"
+    assert play.table.ray == -1
+
+
+def test_who_lies_is_handed_nothing_and_spreads_nothing() -> None:  # WT-9.1
+    play = artifact().put(0, alice="fair").put(2, grumpy="fair").lying("grumpy").begin()
+    assert not any(text.startswith("hand") for text in play.can(0))
+    play = with_powers().put(0, alice="fair").put(1, wolf="sq12", fox_cat="sq13").lying("wolf")
+    play.table.propaganda = play.table.main = 1
+    play.begin()
+    assert {t for t in play.can(1) if t.startswith("propaganda")} == {"propaganda fox_cat alice"}
+
+
+def test_winter_brings_nobody_back() -> None:  # WT-19.8
+    play = retaliated(with_powers().put(0, alice="fair", tin_man="asylum").put(2, grumpy="morgue"))
+    play.do(1, "eliminate grumpy").put(3, fox_cat="sq12").hold(3, 3)
+    play.table.main = 3
+    play.table.stack = play.table.stack[:1]
+    play.begin()
+    assert play.asked() == [3]
+    assert not any(text.startswith("return") for text in play.can(3))

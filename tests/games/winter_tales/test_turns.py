@@ -108,3 +108,14 @@ def test_memories_and_trap_cards_are_not_shuffled_in() -> None:  # WT-3.10
     play = activated(Play(4).put(0, alice="asylum").memory(1, "key", "spring"), 0, "alice")
     assert "key" not in play.discarded()
     assert len(play.table.deck) + len(play.table.discard) == 92
+
+
+def test_after_the_last_chapter_of_a_limit_the_epilogue_begins() -> None:  # WT-3.1
+    play = Play(4, chapter_limit=1).put(0, alice="fair").put(1, wolf="sq12").begin()
+    play.do(0, "activate alice", "pass").do(1, "activate wolf", "pass")
+    assert play.table.chapter == 1
+    assert play.top() == "epilogue"
+    assert play.table.epilogue_player == play.table.main
+    play = Play(4, chapter_limit=2).put(0, alice="fair").begin().do(0, "activate alice", "pass")
+    assert play.table.chapter == 2
+    assert play.top() == "turn"

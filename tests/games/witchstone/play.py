@@ -7,7 +7,8 @@ from frostfair.games.witchstone.effects import place_tile
 from frostfair.games.witchstone.flow.running import gain
 from frostfair.games.witchstone.flow.turn import CHOOSING, SECOND_KIND, Turn
 from frostfair.games.witchstone.game import Witchstone
-from frostfair.games.witchstone.owed import owed, tile_name
+from frostfair.games.witchstone.names import tile_name
+from frostfair.games.witchstone.owed import owed
 from frostfair.games.witchstone.player import Player
 from frostfair.games.witchstone.scoring import group_size
 from frostfair.games.witchstone.state import USED, Table
@@ -160,15 +161,19 @@ class Play:
         table.players[seat].scrolls |= BIT[scroll]
         return scroll
 
-    def token_lies(self, token: str, location: str) -> "Play":
-        """This token lies on the location; what was there goes where it came from."""
-        at, wanted, table = self.location(location), TOKENS.index(token), self.table
-        for other in range(17):
-            if table.token_at[other] == wanted:
+    def token_lies(self, token: str, *locations: str) -> "Play":
+        """This token lies on each of the locations; what was there goes where it came from."""
+        wanted, table = TOKENS.index(token), self.table
+        places = [self.location(name) for name in locations]
+        for at in places:
+            other = next((i for i in range(17) if table.token_at[i] == wanted and i not in places), None)
+            if table.token_at[at] == wanted:
+                continue
+            if other is None:
+                table.shelf_tokens += (1 << 4 * table.token_at[at]) - (1 << 4 * wanted)
+                table.token_at[at] = wanted
+            else:
                 table.token_at[at], table.token_at[other] = table.token_at[other], table.token_at[at]
-                return self
-        table.shelf_tokens += (1 << 4 * table.token_at[at]) - (1 << 4 * wanted)
-        table.token_at[at] = wanted
         return self
 
     def under_shelves(self, *tokens: str) -> "Play":

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from frostfair.games.witchstone.owed import origin_text, tile_name
+from frostfair.games.witchstone.names import tile_name
+from frostfair.games.witchstone.owed import origin_text
 from frostfair.games.witchstone.words import KINDS, TOKENS
 from frostfair.kernel.flow import Event
 from frostfair.kernel.match import Match

@@ -1,6 +1,7 @@
 """Chapter 10: bonus actions, and what is owed."""
 
 from frostfair.games.witchstone.owed import owed
+from frostfair.games.witchstone.words import KINDS
 from frostfair.kernel.bits import BIT
 from tests.games.witchstone.play import Play
 
@@ -109,3 +110,28 @@ def test_nothing_is_kept_for_another_turn() -> None:  # WS-10.4
     assert not any(text.startswith("token") for text in play.can())
     assert play.player().scrolls == BIT[boost]
     assert play.player().tokens == 2
+
+
+def test_no_boost_for_a_kind_that_has_nothing_left_to_do() -> None:  # WS-7.8, WS-9.5
+    play = Play().no_crystals("b3", "c2", "e2", "e5", "f3", "d4")  # c5 is left
+    play.gains("double_boost", "crystal")
+    play.owes("crystal", 3)
+    assert "boost 2" in play.can()
+    play.do("move c5 wand")
+    assert "boost 2" not in play.can()  # it waits for a shelf, and no other can move
+    assert play.refuses("boost 2") == "WS-9.5 nothing-to-strengthen"
+    play.do("put wand shelf")
+    assert play.owed()[-1] == "wand 2"
+
+
+def test_what_is_waived_is_told_piece_by_piece() -> None:  # WS-3.6, WS-5.8
+    play = Play().joins(0, "T0-V0", "T0-C0").token_lies("wand", "V0", "C0")
+    play.player().supply, play.player().lying = 9, 2
+    play.owes("witch", 3).do("send V0", "send C0", "done")
+    wand, witch = KINDS.index("wand"), KINDS.index("witch")
+    assert play.tells("token-used") == [[0, wand, 0], [0, wand, 0]]
+    assert play.tells("actions-lost") == [[0, witch, 1]]
+    black = Play().under_shelves("witch").owes("crystal", 4).do("move d4 wand", "put black wand bottom witch")
+    black.do("done")
+    assert black.tells("token-used") == [[0, witch, 0]]
+    assert black.tells("actions-lost") == []

@@ -8,7 +8,7 @@ import pytest
 
 from frostfair.games.witchstone.components import STANDARD, box_from_file, box_from_text, standard_box
 from frostfair.games.witchstone.effects import score
-from frostfair.games.witchstone.scoring import prophecy_level
+from frostfair.games.witchstone.prophecies import prophecy_level
 from frostfair.games.witchstone.words import KINDS, LOCATION_TYPES, TILES
 from frostfair.kernel.bits import members_of, size
 from frostfair.kernel.errors import Malformed

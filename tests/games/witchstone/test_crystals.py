@@ -105,6 +105,7 @@ def test_the_black_crystal_gives_two_more() -> None:  # WS-7.4
     assert play.owed()[-1] == "wand 4"
     assert play.player().black == ON_SHELF + 4
     token = Play().under_shelves("witch").owes("crystal", 4).do("move d4 wand", "put black wand bottom witch")
+    assert token.tells("token-taken") == [[0, 1, -1, True]]
     assert token.can()[0] == "black token witch"
     assert token.do("black token witch").owed()[-1] == "witch 3"
     points = Play().under_shelves("vp").owes("crystal", 4).do("move d4 wand", "put black wand bottom vp")

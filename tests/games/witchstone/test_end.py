@@ -3,8 +3,8 @@
 import pytest
 
 from frostfair.games.witchstone.effects import end_game
+from frostfair.games.witchstone.ending import winners
 from frostfair.games.witchstone.player import Player
-from frostfair.games.witchstone.scoring import winners
 from frostfair.games.witchstone.state import Table
 from frostfair.kernel.bits import BIT, size
 from frostfair.kernel.errors import Malformed
@@ -16,8 +16,9 @@ from tests.games.witchstone.test_turn import pass_turn
 def test_the_final_scoring() -> None:  # WS-11.1
     play = Play()
     p = play.player()
-    p.owls = 0b0000100011  # 7 and 6 of the first stack, 7 of the second
-    play.table.owls_left[0], play.table.owls_left[1] = 3, 4
+    p.owls = 0b0000100101  # 7 and 5 of the first stack, 7 of the second
+    play.player(1).owls = 0b0000000010
+    play.table.owls_left[0], play.table.owls_left[1] = 2, 4
     p.tokens, play.player(1).tokens = 2, 0
     play.gains("single_boost")
     play.player().used |= BIT[play.gains("double_boost", "wand")]
@@ -28,16 +29,23 @@ def test_the_final_scoring() -> None:  # WS-11.1
     end_game(play.table, sink)
     told = [e.pack()[3:] for e in sink.events if e.kind == "points-scored" and e.pack()[1] == 0]
     assert [[row[0], row[1], row[2]] for row in told] == [
-        [20, "WS-11.1", "owl_tiles"],
+        [19, "WS-11.1", "owl_tiles"],
         [4, "WS-11.1", "kept_tokens"],
         [2, "WS-11.1", "kept_boosts"],
         [5, "WS-9.8", "prophecy"],
     ]
-    assert play.points == 2 + 31
+    assert play.points == 2 + 30
     result = WITCHSTONE.result(play.table)
     assert result is not None
-    assert (result.points, result.winners, result.reason) == ((33, 2), (0,), "rounds-played")
+    assert (result.points, result.winners, result.reason) == ((32, 8), (0,), "rounds-played")
     play.table.check()
+
+
+def test_the_final_scoring_goes_round_from_the_start_player() -> None:  # WS-11.1
+    play, sink = Play(seats=3, first=2), Sink()
+    play.table.stack.clear()
+    end_game(play.table, sink)
+    assert [e.pack()[1] for e in sink.events if e.kind == "points-scored"] == [1, 2, 0]  # a token each
 
 
 def tied(*places: tuple[int, int, int]) -> list[int]:

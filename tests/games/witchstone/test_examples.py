@@ -1,7 +1,7 @@
 """Chapter 14: the worked examples."""
 
 from frostfair.games.witchstone.preview import preview
-from frostfair.games.witchstone.scoring import prophecy_level, prophecy_points
+from frostfair.games.witchstone.prophecies import prophecy_level, prophecy_points
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from tests.games.witchstone.play import TILE_NAMES, Play

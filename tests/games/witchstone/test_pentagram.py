@@ -1,5 +1,6 @@
 """Chapter 6: the pentagram."""
 
+from frostfair.games.witchstone.owed import owed
 from frostfair.games.witchstone.words import NONE
 from frostfair.kernel.bits import BIT, size
 from tests.games.witchstone.play import TILE_NAMES, Play
@@ -101,6 +102,8 @@ def test_an_empty_dark_space_gives_two_actions_of_any_kind() -> None:  # WS-6.4
     kinds = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
     assert set(play.can()) == {*[f"choose {kind}" for kind in kinds], "done", "reach"}
     assert play.owed()[-1] == "any 2"
+    second = owed(at(no_specials(Play()), 7).owes("pentagram", 1).do("step").table)[-1]
+    assert (second.kind, second.cause, second.which) == ("any", "dark", "8")
     assert play.refuses("step") == "WS-6.4 choose-a-kind"
     play.do("choose witch")
     assert play.owed() == ["draw 1", "pentagram 0", "witch 2"]

@@ -6,9 +6,11 @@ from typing import Any
 from hypothesis import given
 from hypothesis import strategies as st
 
+from frostfair.games.witchstone.ending import final_entries, final_points
 from frostfair.games.witchstone.flow.crystals import Crystals, list_moves
 from frostfair.games.witchstone.preview import preview
-from frostfair.games.witchstone.scoring import final_entries, final_points, largest_group, prophecy_level
+from frostfair.games.witchstone.prophecies import prophecy_level
+from frostfair.games.witchstone.scoring import largest_group
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.ways import cheapest_way, cost, destinations, free_connections, reachable
 from frostfair.games.witchstone.words import KINDS, NONE

@@ -2,7 +2,7 @@
 
 import pytest
 
-from frostfair.games.witchstone.scoring import prophecy_level
+from frostfair.games.witchstone.prophecies import prophecy_level
 from frostfair.kernel.bits import BIT
 from tests.games.witchstone.play import Play
 

@@ -1,6 +1,6 @@
 """Chapter 9: scrolls."""
 
-from frostfair.games.witchstone.scoring import final_entries, final_points
+from frostfair.games.witchstone.ending import final_entries, final_points
 from frostfair.games.witchstone.words import NONE
 from frostfair.kernel.bits import BIT, size
 from tests.games.witchstone.play import WITCHSTONE, Play
@@ -213,3 +213,18 @@ def test_a_prophecy_scores_its_best_level_only() -> None:  # WS-9.8
         assert [(e.name, e.points, e.rule) for e in final_entries(play.table, 0)] == [
             ("prophecy", points, "WS-9.8")
         ]
+
+
+def test_a_boost_needs_a_scroll_that_it_could_reach() -> None:  # WS-9.4, WS-9.5
+    for actions, helps in ((1, True), (2, False)):
+        play = Play()
+        play.gains("double_boost", "scroll")
+        table, other = play.table, play.player(1)
+        other.scrolls |= table.deck
+        table.deck = 0
+        for place in range(2, 6):  # two are still open
+            other.scrolls |= BIT[table.open[place]]
+            table.open[place] = NONE
+        table.check()
+        play.owes("scroll", actions)
+        assert ("boost 2" in play.can()) == helps

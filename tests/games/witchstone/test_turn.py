@@ -5,7 +5,7 @@ from frostfair.games.witchstone.words import NONE
 from frostfair.kernel.bits import BIT, members_of, size
 from frostfair.kernel.flow import step
 from frostfair.kernel.match import Match, Setup
-from tests.games.witchstone.play import BOX, WITCHSTONE, Play
+from tests.games.witchstone.play import BOX, TILE_NAMES, WITCHSTONE, Play
 
 
 def test_a_tile_goes_on_two_adjacent_empty_hexes_either_way_round() -> None:  # WS-3.1
@@ -223,6 +223,9 @@ def test_if_that_cannot_help_a_tile_is_discarded() -> None:  # WS-3.9
     tiles = [text for text in play.can() if text != "reach"]
     assert len(tiles) == 5
     assert all(text.startswith("discard") for text in tiles)
+    assert play.refuses(tiles[0].replace("discard", "hold")) == "WS-3.9 nothing-fits"
+    missing = next(name for i, name in enumerate(TILE_NAMES) if not p.hand & BIT[i])
+    assert play.refuses(f"discard {missing}") == "WS-3.1 no-such-tile"
     hand = p.hand
     step(play.table, 0, WITCHSTONE.parse(tiles[0]), None)
     assert (size(p.hand), size(p.discarded)) == (size(hand) - 1, 1)
@@ -270,3 +273,12 @@ def pass_turn(play: Play) -> None:
             play.do("done")
         else:
             play.do(texts[0])
+
+
+def test_a_round_begins_with_the_start_player() -> None:  # WS-3.1, WS-2.9
+    play = Play(first=2)  # seat 0 is the last of round 1
+    rounds = []
+    for _ in range(3):
+        pass_turn(play)
+        rounds.append((play.seat, play.table.round))
+    assert rounds == [(1, 2), (0, 2), (1, 3)]

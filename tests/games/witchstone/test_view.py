@@ -3,7 +3,7 @@
 import pytest
 
 from frostfair.games.witchstone.owed import owed
-from frostfair.games.witchstone.preview import gives, preview
+from frostfair.games.witchstone.preview import Laying, gives, preview, preview_special
 from frostfair.games.witchstone.words import KINDS
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.errors import Malformed
@@ -64,6 +64,7 @@ def test_owed_says_where_it_comes_from() -> None:
         ("wand", 0, "shelf", "wand"),
         ("crystal", 2, "wand", "2"),
     ]
+    assert [e.phase for e in owed(play.table)] == ["running", "running", "moved", "running"]
     assert owed(play.do("reach").table)[-1].kind == "crystal-out"
     fresh = WITCHSTONE.setup(2, WITCHSTONE.meta.accept_options({"first": 1}), 1)
     settle(fresh, None)
@@ -73,14 +74,41 @@ def test_owed_says_where_it_comes_from() -> None:
 def test_a_preview_tells_both_groups_and_what_they_give() -> None:
     play = Play().lies("energy+wand", "b2", "W").has_tiles("energy+pentagram").turns_up("energy+witch")
     play.player().pentagram = 1
+    before = play.table.pack()
     one, other = preview(
         play.table, 0, TILE_NAMES.index("energy+pentagram"), play.hex("a2"), DIRECTION_NAMES.index("E")
     )
     assert (one.size, one.gives) == (3, ("3 energy",))
     assert (other.size, other.gives) == (1, ("special energy+witch",))
     assert one.pack() == {"kind": "energy", "size": 3, "gives": ["3 energy"]}
-    before = play.table.pack()
     assert play.table.pack() == before  # nothing has changed
+
+
+def test_a_special_tile_shows_its_groups_and_what_the_turn_gains() -> None:  # WS-3.5, WS-14.3
+    play = Play().no_crystals("e5").lies("witch+scroll", "f4", "SW").lies("witch+wand", "d5", "SW")
+    play.has_tiles("witch+pentagram").do("hold witch+pentagram", "place witch+pentagram f5 NE")
+    special = TILE_NAMES.index("witch+pentagram")
+
+    def laid(at: str, tile: int = special) -> Laying:
+        return preview_special(play.table, 0, tile, play.hex(at))
+
+    assert laid("e5").coming is None  # neither kind has begun: both will be counted when they do
+    play.do("begin pentagram")
+    before = play.table.pack()
+    bridge = laid("e5")
+    assert [(KINDS[p.kind], p.size) for p in bridge.groups] == [("witch", 4), ("pentagram", 3)]
+    assert bridge.coming is not None
+    assert bridge.coming.pack() == {"kind": "witch", "size": 4, "gives": ["4 witch"]}
+    assert bridge.pack()["coming"] == bridge.coming.pack()
+    apart = laid("e1")
+    assert [p.size for p in apart.groups] == [1, 1]
+    assert apart.coming is None  # it doesn't grow
+    assert apart.pack()["coming"] is None
+    assert laid("e5", TILE_NAMES.index("energy+pentagram")).coming is None  # shows no witch
+    assert preview_special(play.table, 1, special, play.hex("e5")).coming is None  # it isn't their turn
+    assert play.table.pack() == before
+    play.do("done")
+    assert laid("e5").coming is None  # the second kind runs: its number is fixed
 
 
 def test_what_actions_would_give() -> None:
@@ -90,6 +118,12 @@ def test_what_actions_would_give() -> None:
     assert would("scroll", 2, Play()) == ["scroll 1", "scroll 2"]
     assert would("wand", 4, Play().on_wand(2, 9).joins(0, "T0-V0")) == ["1 VP for connections", "1 energy"]
     assert would("wand", 4, Play().on_wand(2, 3).joins(0, "T0-V0")) == ["1 VP for connections", "2 energy"]
+    level = Play().on_wand(2, 6)  # with the front
+    assert would("wand", 4, level) == ["0 VP for connections", "2 energy"]
+    round_ = Play().turns_up("energy+witch")
+    round_.player().pentagram = 1
+    assert would("pentagram", 1, round_) == ["special energy+witch"]
+    assert would("pentagram", 16, round_)[-1] == "special ?"  # taken, and refilled with nobody knows what
     play = Play()
     play.player().pentagram = 4
     assert would("pentagram", 1, play) == ["owl 7"]

@@ -1,4 +1,6 @@
 /** What a screen reader is told while nothing has the focus: App.svelte has the live region. */
+import { untrack } from 'svelte';
+
 let words = $state('');
 
 export const announcements = {
@@ -9,5 +11,5 @@ export const announcements = {
 
 export function announce(text: string): void {
   // the same sentence twice must be read twice
-  words = text === words ? `${text}\u00a0` : text;
+  words = text === untrack(() => words) ? `${text}\u00a0` : text;
 }

@@ -1,11 +1,8 @@
 /** Who sits before the screen. A guest is made the moment a name is needed, not before. */
+import type { Me } from '../wire/types';
 import { get, post } from './api';
 
-export interface Me {
-  id: string;
-  name: string;
-  login?: string | null;
-}
+export type { Me };
 
 let me = $state.raw<Me | null>(null);
 let known = $state(false);

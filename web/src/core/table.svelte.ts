@@ -3,7 +3,7 @@
  * The view is always complete, so everything on screen follows from `now`. Commands are kept until they are
  * answered and sent again, with their old key, after a break: each is done exactly once.
  */
-import type { Absence, ChatData, NewsData, Position, TableData, ViewData } from '../wire/types';
+import type { Absence, ChatData, NewsData, Offer, Position, TableData, ViewData } from '../wire/types';
 import type { Said } from '../wire/said';
 import { say } from './i18n.svelte';
 import { Socket, type Message, type State } from './socket';
@@ -60,6 +60,10 @@ export class TableSession {
   names = $derived(
     (this.info?.seats ?? []).map(({ name, seat, bot }) => name ?? (bot ? say(`web-bot-${seat}`) : '?')),
   );
+  /** A lesson may want only some of the offers to be chosen. */
+  wanted = $state.raw<((offer: Offer) => boolean) | null>(null);
+  /** What can be chosen now. */
+  offers = $derived((this.now?.offers ?? []).filter((offer) => this.wanted?.(offer) ?? true));
   myTurn = $derived(this.seat !== null && (this.now?.deciders.includes(this.seat) ?? false));
 
   // --- commands ---
@@ -155,11 +159,11 @@ export class TableSession {
     else if (t === 'answer') this.hearAnswer(d as { key: string });
   }
 
-  private hearView(v: number, d: ViewData & { seen?: number }): void {
+  private hearView(v: number, d: ViewData): void {
     this.version = v;
     this.seat = d.seat ?? null;
     this.hidden = false;
-    if (d.seen !== undefined && this.seen === null) this.seen = d.seen;
+    if (d.seen != null) this.seen ??= d.seen;
     this.absence = d.absence ?? this.absence;
     this.settle(d.now);
   }

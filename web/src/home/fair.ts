@@ -33,7 +33,7 @@ export const ROOFS: Roof[] = some(46, (k) => {
   const ridge = x + width / 2;
   return {
     wall: `M${short(x)} ${HORIZON}V${short(eaves.left)}L${short(ridge)} ${short(top)} ${short(x + width)} ${short(eaves.right)}V${HORIZON}Z`,
-    snow: `M${short(x - 2)} ${short(eaves.left + 1)}L${short(ridge)} ${short(top - 2)} ${short(x + width + 2)} ${short(eaves.right + 1)}`,
+    snow: `M${short(x)} ${short(eaves.left)}L${short(ridge)} ${short(top)} ${short(x + width)} ${short(eaves.right)}`,
     window: chance() > 0.35 ? { x: x + width * 0.3, y: HORIZON - height * 0.6 } : null,
   };
 });

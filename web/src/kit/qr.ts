@@ -136,9 +136,11 @@ function drawPatterns(grid: Grid, version: number): void {
   ] as const)
     square(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
   for (let k = 8; k < size - 8; k++) grid[6]![k] = grid[k]![6] = k % 2 === 0;
-  for (const x of ALIGNED[version - 1]!)
-    for (const y of ALIGNED[version - 1]!)
-      if (grid[y]![x] === null || (x === 6) !== (y === 6)) square(grid, x, y, 2, (ring) => ring !== 1);
+  const lines = ALIGNED[version - 1]!;
+  const last = lines.at(-1);
+  const inFinder = (x: number, y: number) => (x === 6 && (y === 6 || y === last)) || (x === last && y === 6);
+  for (const x of lines)
+    for (const y of lines) if (!inFinder(x, y)) square(grid, x, y, 2, (ring) => ring !== 1);
 }
 
 /** Rings around a centre; what lies outside isn't drawn. */

@@ -1,5 +1,5 @@
 /** A table that isn't there yet: what its maker has chosen so far. */
-import type { GameInfo } from '../wire/types';
+import type { GameInfo, WantedTable } from '../wire/types';
 import { preferences } from '../core/preferences.svelte';
 import { PACES, type PaceName } from './paces';
 
@@ -61,8 +61,7 @@ export class Draft {
     return this.seats.every((seat) => seat.sits !== 'here' || seat.name.trim());
   }
 
-  request(): Record<string, unknown> {
-    const here = this.numbered('here').map(([seat, { name }]) => [String(seat), name.trim()]);
+  request(): WantedTable & { hot_seat?: boolean } {
     return {
       game: this.game.id,
       seats: this.count,
@@ -71,8 +70,13 @@ export class Draft {
       visibility: this.listed && !this.full ? 'listed' : 'private',
       asks_end_turn: this.asks,
       bots: Object.fromEntries(this.numbered('bot').map(([seat, { bot }]) => [String(seat), bot])),
-      ...(here.length ? { hot_seat: Object.fromEntries(here) } : {}),
+      ...(this.beside.length ? { hot_seat: true } : {}),
     };
+  }
+
+  /** Who shares this screen with me: they are seated by name once the table is there. */
+  get beside(): { seat: number; name: string }[] {
+    return this.numbered('here').map(([seat, { name }]) => ({ seat, name: name.trim() }));
   }
 
   private numbered(sits: DraftSeat['sits']): [number, DraftSeat][] {

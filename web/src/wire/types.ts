@@ -6,6 +6,7 @@
  */
 export type Asked =
   | Hello
+  | Look
   | Act
   | Undo
   | EndTurn
@@ -14,13 +15,13 @@ export type Asked =
   | Strike
   | Redact
   | Remark
+  | Ask
   | Replace
   | Close
   | AskUndo
   | AnswerUndo
   | Say
   | TakeBack
-  | Ask
   | Ping;
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -116,6 +117,24 @@ export interface FrostfairWire {
 export interface Hello {
   t: 'hello';
   v?: number | null;
+  d?: LookData | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "LookData".
+ */
+export interface LookData {
+  seat: number;
+}
+/**
+ * Through another of one's own seats, where people share a screen.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Look".
+ */
+export interface Look {
+  t: 'look';
+  d: LookData;
 }
 /**
  * A decision, in the words of an offer; `v` is the version that it answers.
@@ -251,6 +270,26 @@ export interface RemarkData {
   words: string;
 }
 /**
+ * Why? About any number on the table, by whoever looks at it, at any time.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  t: 'ask';
+  d: AskData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "AskData".
+ */
+export interface AskData {
+  key: string;
+  about: {
+    [k: string]: unknown;
+  };
+}
+/**
  * Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -340,26 +379,6 @@ export interface TakeBack {
   t: 'take-back';
 }
 /**
- * Why? About any number on the table, by whoever looks at it, at any time.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Ask".
- */
-export interface Ask {
-  t: 'ask';
-  d: AskData;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "AskData".
- */
-export interface AskData {
-  key: string;
-  about: {
-    [k: string]: unknown;
-  };
-}
-/**
  * Are you there?
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -390,6 +409,8 @@ export interface ViewData {
   absence?: Absence | null;
   asking?: Asking | null;
   texts?: TextData[];
+  mine?: number[];
+  seen?: number | null;
 }
 /**
  * The table as one audience sees it, complete.
@@ -695,6 +716,7 @@ export interface TableData {
   result?: ResultData | null;
   rematch_of?: string | null;
   rematch?: string | null;
+  hot_seat?: boolean;
 }
 /**
  * Everybody takes the time they like.
@@ -973,6 +995,45 @@ export interface Me {
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Muted".
+ */
+export interface Muted {
+  id: string;
+  name: string;
+}
+/**
+ * A table of mine, and whether it waits for me.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "MyTable".
+ */
+export interface MyTable {
+  id: string;
+  game: string;
+  status: string;
+  visibility: string;
+  options: {
+    [k: string]: unknown;
+  };
+  asks_end_turn: boolean;
+  pace: NoPace | LivePace | TurnPace;
+  commitment: string;
+  seats: SeatInfo[];
+  created: number;
+  host?: string | null;
+  result?: ResultData | null;
+  rematch_of?: string | null;
+  rematch?: string | null;
+  hot_seat?: boolean;
+  mine?: number[];
+  deciders?: number[];
+  my_turn?: boolean;
+  version?: number;
+  seen?: number | null;
+  updated?: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "NewGuest".
  */
 export interface NewGuest {
@@ -1042,6 +1103,23 @@ export interface SessionInfo {
  */
 export interface SitDown {
   seat?: number | null;
+  name?: string | null;
+}
+/**
+ * One thing that is said; the learner reads on, or makes a move.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Step".
+ */
+export interface Step {
+  id: string;
+  say: string;
+  wait: 'move' | 'read';
+  do?: string[];
+  light?: string[];
+  values?: {
+    [k: string]: number;
+  };
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1054,6 +1132,16 @@ export interface TokenInfo {
   created: number;
   seen: number | null;
   secret?: string | null;
+}
+/**
+ * What is said step by step; the moves are made at the table.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "TutorialInfo".
+ */
+export interface TutorialInfo {
+  game: string;
+  steps: Step[];
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1071,6 +1159,14 @@ export interface WantedTable {
   bots?: {
     [k: string]: string;
   };
+  hot_seat?: boolean;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WantedTutorial".
+ */
+export interface WantedTutorial {
+  game: string;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

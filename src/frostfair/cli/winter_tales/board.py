@@ -8,11 +8,12 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from frostfair.cli.face import Scene, Sheet
-from frostfair.cli.winter_tales.map import WIDE, Map
+from frostfair.cli.winter_tales.map import HIGH, WIDE, Map
 from frostfair.cli.winter_tales.panels import Panels
 from frostfair.cli.winter_tales.words import SIGNS, Words
 
 BESIDE = 34  # the least room for players beside the map
+SECTIONS = ("people", "quests", "memories")
 
 
 class Board:
@@ -23,12 +24,49 @@ class Board:
 
     def draw(self, scene: Scene, sheet: Sheet) -> RenderableType:
         view: Any = scene.view
+        title, city = self.title(view, sheet.width), Group(*self.map.draw(view).lines())
         below = [
             *self.panels.quests(view),
             *self.panels.memories(view, scene.words),
             *self.panels.hand(view),
         ]
-        return Group(self.title(view, sheet.width), self._upper(view, scene, sheet), *below)
+        if sheet.width >= WIDE + 2 + BESIDE:
+            players = Group(*self.panels.players(view, scene))
+            upper: list[RenderableType] = [_columns([city, players], [WIDE, sheet.width - WIDE - 2])]
+            high = max(HIGH, len(players.renderables))
+        else:
+            rows = self._rows([self.panels.player(view, scene, seat) for seat in view["order"]], sheet.width)
+            upper = [city, *[_columns([Group(*cell) for cell in row], widths) for row, widths in rows]]
+            high = HIGH + sum([max(map(len, row)) for row, _ in rows])
+        if sheet.lines is not None and 1 + high + _lines(below, sheet.width) > sheet.lines:
+            return self._short(view, scene, sheet, title, city)
+        return Group(title, *upper, *below)
+
+    def _short(self, view: Any, scene: Scene, sheet: Sheet, title: Text, city: Group) -> Group:
+        """Where it would be too long: a line for each player and one for all memories; the rest on demand."""
+        people = [[self.panels.player_in_short(view, scene, seat)] for seat in view["order"]]
+        rows = [
+            _columns([Group(*cell) for cell in row], widths)
+            for row, widths in self._rows(people, sheet.width)
+        ]
+        below = [*self.panels.quests(view)[:1], self.panels.memories_in_short(view), *self.panels.hand(view)]
+        more = Text(self.words.say("wt-board-more"), style=Style(dim=True))
+        return Group(title, city, *rows, *below, more)
+
+    def section(self, name: str, scene: Scene) -> Group:
+        """A part of the table in full."""
+        view: Any = scene.view
+        lines = {
+            "people": lambda: self.panels.players(view, scene),
+            "quests": lambda: self.panels.quests(view),
+            "memories": lambda: self.panels.memories(view, scene.words),
+        }
+        return Group(*lines[name]())
+
+    def _rows(self, cells: list[list[Text]], width: int) -> list[tuple[list[list[Text]], list[int]]]:
+        """Two beside each other."""
+        half = width // 2 - 2
+        return [(cells[i : i + 2], [half, half]) for i in range(0, len(cells), 2)]
 
     def title(self, view: Any, width: int) -> Text:
         """Chapter, the quest that is being performed, the score once it counts."""
@@ -47,15 +85,10 @@ class Board:
             line.append(legend, style=Style(bold=False, dim=True))
         return line
 
-    def _upper(self, view: Any, scene: Scene, sheet: Sheet) -> RenderableType:
-        city = Group(*self.map.draw(view).lines())
-        if sheet.width >= WIDE + 2 + BESIDE:
-            players = Group(*self.panels.players(view, scene))
-            return _columns([city, players], [WIDE, sheet.width - WIDE - 2])
-        seats = [Group(*self.panels.player(view, scene, seat)) for seat in view["order"]]
-        half = sheet.width // 2 - 2
-        rows = [_columns(seats[i : i + 2], [half, half]) for i in range(0, len(seats), 2)]
-        return Group(city, *rows)
+
+def _lines(texts: list[Text], width: int) -> int:
+    """How many lines they take."""
+    return sum([-(-text.cell_len // width) for text in texts])
 
 
 def _columns(cells: list[Group], widths: list[int]) -> Columns:

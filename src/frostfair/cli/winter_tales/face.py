@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from frostfair.cli.face import Choice, Gain, Scene, Sheet
-from frostfair.cli.winter_tales.board import Board
+from frostfair.cli.winter_tales.board import SECTIONS, Board
 from frostfair.cli.winter_tales.choosing import Choosing
 from frostfair.cli.winter_tales.words import SIGNS, Words
 from frostfair.games.winter_tales.game import WinterTales
@@ -57,10 +57,12 @@ class WinterTalesFace:
         return Group(*lines, Text(self.words.say("wt-why")))
 
     def what_if(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
-        """Who somebody is, or what a place is like."""
+        """Who somebody is, what a place is like, or a part of the table in full."""
         if not words:
             return Text(self.words.say("wt-what"))
         asked = " ".join(words).lower()
+        if asked in SECTIONS:
+            return self.board_.section(asked, scene)
         for name in (*self.game.box.character_names, *self.game.box.space_names[: self.game.box.places]):
             person = name in self.game.box.character_names
             shown = self.words.character(name) if person else self.words.space(name)

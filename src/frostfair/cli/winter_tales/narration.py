@@ -3,18 +3,20 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from frostfair.bots.winter_tales import outcome_of
+from frostfair.bots.winter_tales_moment import moment_of
 from frostfair.bots.winter_tales_telling import Rng, tell
 from frostfair.cli.beside import Piece
 from frostfair.cli.players import Player
+from frostfair.cli.winter_tales.keeping import read_words, write_words
 from frostfair.cli.winter_tales.pieces import Pieces
+from frostfair.cli.winter_tales.talk import Talk
 from frostfair.cli.winter_tales.words import Words
 from frostfair.games.winter_tales.binding import tale_of
 from frostfair.games.winter_tales.book import markdown
 from frostfair.games.winter_tales.game import WinterTales
 from frostfair.games.winter_tales.tale import Beat, Segment, Tale
-from frostfair.games.winter_tales.telling import VOICE, Due, Telling, live_records, tellings
-from frostfair.games.winter_tales.texts import Texts, rambles, texts_from_json
+from frostfair.games.winter_tales.telling import VOICE, Due, Telling
+from frostfair.games.winter_tales.texts import rambles
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.flow import Event
@@ -42,7 +44,10 @@ class WinterTalesNarration:
         self.catalogue = catalogue
         self.words = Words(self.box, catalogue)
         self.players = players
-        self.telling = Telling(match, Texts() if stored is None else texts_from_json(stored))
+        self.telling = Telling(match)
+        if stored is not None:
+            self.telling.texts, self.telling.orders = read_words(stored)
+        self.talk = Talk(self.telling, self.words)
         self.pieces = Pieces(self.words, self.telling.narration)
         self.rng = Rng(match.setup.luck.generator("bots tell"))
         self.changes = 0
@@ -81,7 +86,10 @@ class WinterTalesNarration:
         return beat.quests
 
     def write(self, piece: Piece, words: str) -> None:
-        self.telling.texts.write(piece.text_id, piece.seat, words)
+        if piece.text_id in self.telling.texts:
+            self.telling.edit(piece.seat, piece.text_id, words)
+        else:
+            self.telling.texts.write(piece.text_id, piece.seat, words)
         self.changes += 1
 
     def make_up(self, piece: Piece) -> None:
@@ -90,21 +98,41 @@ class WinterTalesNarration:
                 self._make_up(due)
 
     def _make_up(self, due: Due) -> None:
-        outcome = outcome_of(self.match, due.text_id)
-        line = tell(self.box, due.told, self.rng, self.catalogue, outcome)
+        moment = moment_of(self.match, due.text_id)
+        line = tell(self.box, due.told, self.rng, self.catalogue, moment)
         self.telling.texts.write(due.text_id, due.seat, line, auto=True)
         self.changes += 1
 
     def to_change(self, seat: int) -> Piece | None:
-        """Until the next beat begins (WT-23.3)."""
+        """What the arbiter wants changed first of all; else the newest, until the next beat (WT-23.3)."""
         newest = self.telling.latest_beat()
-        for due in [due for record in live_records(self.match) for due in tellings(record)][::-1]:
-            if due.text_id in newest and due.seat == seat and due.text_id in self.telling.texts:
-                return self._piece(due)
-        return None
+        mine = [due for due in self.telling.told() if due.seat == seat and due.text_id in self.telling.texts]
+        asked = [due for due in mine if self.telling.texts.by_id[due.text_id].awaits_change]
+        latest = [due for due in mine if due.text_id in newest]
+        found = [*latest, *asked][-1:]
+        return self._piece(found[0]) if found else None
 
     def hint(self, words: str) -> str:
         return self.catalogue.say("wt-rambles") if rambles(words) else ""
+
+    # --- about words ---
+
+    def notes(self, seat: int) -> list[str]:
+        return self.talk.notes(seat, self._said)
+
+    def commands(self) -> tuple[str, ...]:
+        return tuple(self.talk.commands)
+
+    def obey(self, seat: int, command: str, words: Sequence[str]) -> str:
+        said = self.talk.obey(seat, command, words, self._said)
+        self.changes += 1
+        return said
+
+    def _said(self, due: Due) -> str:
+        return self._quote(due.text_id, "")
+
+    def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
+        return self.telling.orders.answer(seat, list(offers))
 
     # --- what was told ---
 
@@ -146,7 +174,7 @@ class WinterTalesNarration:
         return to_json(self._tale().pack()) + "\n"
 
     def to_json(self) -> str:
-        return self.telling.texts.to_json() + "\n"
+        return write_words(self.telling.texts, self.telling.orders) + "\n"
 
     def _tale(self) -> Tale:
         return self._bind().tale

@@ -14,6 +14,7 @@ BOLD = Style(bold=True)
 QUIET = Style(dim=True)
 STATES = ("silenced", "barred")
 READY, EXHAUSTED = "●", "○"
+IN_SHORT = {"main": "wt-token-main-short", "arbiter": "wt-token-arbiter"}
 
 
 class Panels:
@@ -41,6 +42,21 @@ class Panels:
         people = [c for c in view["characters"] if c["seat"] == seat]
         aims = [self._objective(o) for o in player["objectives"]]
         return [line, *[self._character(view, c) for c in people], *aims]
+
+    def player_in_short(self, view: Any, scene: Scene, seat: int) -> Text:
+        """Name, side and who is ready; who lies is put in brackets."""
+        line = Text(no_wrap=True)
+        line.append("▶ " if seat in scene.deciding else "  ", BOLD)
+        line.append(scene.names[seat], Style(color=colours.INK, bgcolor=colours.SEATS[seat], bold=True))
+        line.append(f" {SIGNS[view['players'][seat]['faction']]}")
+        for character in [c for c in view["characters"] if c["seat"] == seat and not c["eliminated"]]:
+            code = self.words.code(character["name"])
+            mark = READY if character["ready"] else EXHAUSTED
+            line.append(f" {mark}{code if character['standing'] else f'({code})'}")
+        for token, key in IN_SHORT.items():
+            if view[token] == seat:
+                line.append(f" · {self.say(key)}", QUIET)
+        return line
 
     def _character(self, view: Any, character: Any) -> Text:
         name = character["name"]
@@ -112,6 +128,21 @@ class Panels:
             )
             lines.append(_titled(self.say("wt-memories"), last))
         return lines
+
+    def memories_in_short(self, view: Any) -> Text:
+        """The track in one line: whose each memory is, and where the bookmark lies."""
+        marks = ["◀" if n == view["bookmark"] else "" for n in range(len(view["track"]))]
+        spaces = [
+            f"{n + 1} {'–' if memory is None else self._picture(memory)} {marks[n]}".rstrip()
+            for n, memory in enumerate(view["track"])
+        ]
+        return _titled(self.say("wt-memories"), " · ".join(spaces))
+
+    def _picture(self, memory: Any) -> str:
+        sign = SIGNS[memory["side"]]
+        if memory["sort"] == "story":
+            return f"{sign} {self.words.card(memory['card'])}"
+        return sign if memory["quest"] is None else f"{sign} {self.words.short(memory['quest'])}"
 
     def _memory(self, memory: Any, caption: str) -> str:
         """What it means; the card itself, if the caption leaves it out."""

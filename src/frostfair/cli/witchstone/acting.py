@@ -25,9 +25,8 @@ from frostfair.games.witchstone.actions import (
     USE_SPECIAL,
 )
 from frostfair.games.witchstone.flow.crystals import move_cost
-from frostfair.games.witchstone.owed import tile_name
-from frostfair.games.witchstone.preview import gives
-from frostfair.games.witchstone.scoring import group
+from frostfair.games.witchstone.names import tile_name
+from frostfair.games.witchstone.preview import Laying, gives
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.ways import cost
 from frostfair.games.witchstone.words import (
@@ -44,7 +43,6 @@ from frostfair.games.witchstone.words import (
     TOKENS,
     WITCH_POINTS,
 )
-from frostfair.kernel.bits import BIT, size
 from frostfair.kernel.game import Game
 
 
@@ -107,7 +105,7 @@ class Acting:
 
     def _lay_witch(self, action: int) -> Step:
         label = self.say("ws-choice-lay", supply=self.own.supply)
-        return Step(self.game.notation(action), label, self.say("ws-section-lay"))
+        return Step(self.game.notation(action), label, self.say("ws-section-witches"))
 
     def _send(self, at: int) -> Step:
         place = self.seen.locations[at]
@@ -118,7 +116,7 @@ class Acting:
             gains.append(self.say("ws-give-token", token=f"ws-kind-{place.token}"))
         n = int(cost(self.table, self.seat, at))
         label = self.say("ws-choice-send", place=f"ws-location-{place.type}", n=n, gains=" + ".join(gains))
-        return Step(place.name, label, self.say("ws-section-send"))
+        return Step(place.name, label, self.say("ws-section-witches"))
 
     # --- tracks and scrolls ---
 
@@ -155,16 +153,31 @@ class Acting:
         return Step(self.game.notation(action), label, self.say("ws-section-special"))
 
     def _lay_special(self, action: int) -> tuple[Step, ...]:
+        """First with the best it can do, then every hex with both groups and what they add to this turn."""
         special, at = action - int(LAY_SPECIAL) >> 6, action - int(LAY_SPECIAL) & 63
-        tile = tile_name(special)
-        first = Step(f"lay {tile}", self.say("ws-choice-lay-special"), self.say("ws-section-special"))
-        sizes = "+".join([str(self._group(kind, at)) for kind in symbols_of(tile)])
-        return first, Step(self.box.hex_names[at], sizes, self.say("ws-section-lay-special"))
+        best_at, best = next(iter(self.promising.layings(special).items()))
+        groups = ", ".join([self.words.actions(KINDS[p.kind], p.size) for p in best.groups])
+        label = self.say("ws-choice-lay-special", groups=groups, hex=self.box.hex_names[best_at])
+        first = Step(
+            f"lay {tile_name(special)}", f"{label}{self._grows(best)}.", self.say("ws-section-special")
+        )
+        laying = self.promising.layings(special)[at]
+        sizes = f"{self.promising.sizes(laying.groups)}{self._grows(laying)}"
+        kinds = [f"ws-kind-{kind}" for kind in symbols_of(tile_name(special))]
+        section = self.say("ws-section-lay-special", kind=kinds[0], kind2=kinds[1])
+        return first, Step(self.box.hex_names[at], sizes, section)
 
-    def _group(self, kind: str, at: int) -> int:
-        """How many hexes would hang together with a symbol there."""
-        shown = self.table.symbols[6 * self.seat + KINDS.index(kind)]
-        return int(size(group(self.table, shown | BIT[at], BIT[at])))
+    def _grows(self, laying: Laying) -> str:
+        """The second kind of this turn, if it would have more actions then (WS-3.5)."""
+        coming = laying.coming
+        if coming is None:
+            return ""
+        return self.say("ws-choice-coming", actions=self.words.actions(KINDS[coming.kind], coming.size))
+
+    def rank(self, action: int) -> int:
+        """Of a special tile laid for good: the best first."""
+        special, at = action - int(LAY_SPECIAL) >> 6, action - int(LAY_SPECIAL) & 63
+        return list(self.promising.layings(special)).index(at)
 
     # --- crystals ---
 

@@ -13,12 +13,11 @@ from frostfair.cli.witchstone.words import BOLD, CARRIED, FREE, QUIET, Words, se
 
 WIDTH = 62
 HEIGHT = 19
+LOW, LOWEST = 13, 11  # on small screens
 FIELD = 1000  # the locations' own measure
 LEFT, RIGHT = 80, 920  # where the outermost locations are
 DOTS = ((0x01, 0x08), (0x02, 0x10), (0x04, 0x20), (0x40, 0x80))  # of a Braille sign, by line and column
 WHERE = {1: (0.5,), 2: (0.38, 0.62), 3: (0.3, 0.5, 0.7)}  # the spaces of a connection, along it
-
-
 CLEAR = Style(dim=False)  # over the faint lines
 Point = tuple[float, float]
 
@@ -28,10 +27,10 @@ class Ball:
         self.words = words
         self.bonuses = bonuses  # of the Witchstone, best first
 
-    def draw(self, seen: Seen, new: frozenset[str] = frozenset()) -> Canvas:
-        """`new` are names of locations and connections where something happened."""
-        canvas = Canvas(WIDTH, HEIGHT)
-        at = {place.name: _on_sheet(place.at) for place in seen.locations}
+    def draw(self, seen: Seen, new: frozenset[str] = frozenset(), height: int = HEIGHT) -> Canvas:
+        """`new` are names of locations where something happened."""
+        canvas = Canvas(WIDTH, height)
+        at = {place.name: _on_sheet(place.at, height) for place in seen.locations}
         _draw_lines(canvas, [(at[link.ends[0]], at[link.ends[1]]) for link in seen.connections])
         for link in seen.connections:
             self._spaces(canvas, link, at[link.ends[0]], at[link.ends[1]])
@@ -79,10 +78,10 @@ def _draw_lines(canvas: Canvas, lines: list[tuple[Point, Point]]) -> None:
         canvas.put(x, y, chr(0x2800 + pattern), QUIET)
 
 
-def _on_sheet(at: tuple[int, int]) -> Point:
+def _on_sheet(at: tuple[int, int], height: int) -> Point:
     across = (at[0] - LEFT) / (RIGHT - LEFT)
     down = (at[1] - LEFT) / (RIGHT - LEFT)
-    return 3 + across * (WIDTH - 7), down * (HEIGHT - 1)
+    return 3 + across * (WIDTH - 7), down * (height - 1)
 
 
 def _along(one: Point, other: Point, part: float) -> tuple[int, int]:

@@ -13,6 +13,8 @@ from frostfair.games.witchstone.actions import (
     DISCARD,
     DONE,
     DRAW,
+    LAY_SPECIAL,
+    MOVE,
     PLACE,
     REACH,
     REMOVE,
@@ -25,7 +27,7 @@ from frostfair.games.witchstone.actions import (
     first_hex_of,
     tile_of,
 )
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.preview import Promise
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import KINDS, SYMBOL, TOKENS
@@ -52,14 +54,16 @@ class Choosing:
     def choices(self, offers: Sequence[int]) -> list[Choice]:
         found = [Choice(action, self.game.notation(action), self._steps(action)) for action in offers]
         last = (int(DONE), int(REACH))
-        return sorted(found, key=lambda choice: (choice.action in last, self._rank(choice.action)))
+        return sorted(found, key=lambda choice: (choice.action in last, *self._rank(choice.action)))
 
-    def _rank(self, action: int) -> int:
-        """Placements with the largest groups first; all else as it is offered."""
+    def _rank(self, action: int) -> tuple[int, int]:
+        """Tiles where they make the largest groups first; all else as it is offered."""
+        if LAY_SPECIAL <= action < MOVE:
+            return 1, self.acting.rank(action)
         if action < PLACE:
-            return 0
+            return 0, 0
         at, direction = first_hex_of(action), direction_of(action)
-        return -together(self._placements(tile_of(action))[at, direction])
+        return 0, -together(self._placements(tile_of(action))[at, direction])
 
     def _steps(self, action: int) -> tuple[Step, ...]:
         if action >= PLACE:

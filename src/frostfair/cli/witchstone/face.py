@@ -1,13 +1,14 @@
 """Witchstone in the terminal: the adapter that the terminal asks."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rich.console import RenderableType
 
 from frostfair.cli.face import Choice, Gain, Scene, Sheet
 from frostfair.cli.witchstone.board import Board
 from frostfair.cli.witchstone.choosing import Choosing
-from frostfair.cli.witchstone.pot import Marks
+from frostfair.cli.witchstone.cutting import PARTS
 from frostfair.cli.witchstone.scores import Scores
 from frostfair.cli.witchstone.seen import seen
 from frostfair.cli.witchstone.story import Story
@@ -17,6 +18,8 @@ from frostfair.games.witchstone.events import TilePlaced
 from frostfair.games.witchstone.game import Witchstone
 from frostfair.games.witchstone.state import Table
 from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.codec import shorten
+from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result
 
@@ -40,7 +43,18 @@ class WitchstoneFace:
                 hexes.append(box.hex_names[event.hex])
             elif isinstance(event, WitchSent):
                 places.append(box.location_names[event.location])
-        return self.board_.draw(seen(scene.view), scene, sheet, Marks(frozenset(hexes)), frozenset(places))
+        return self.board_.draw(seen(scene.view), scene, sheet, frozenset(hexes), frozenset(places))
+
+    def look(self, scene: Scene, sheet: Sheet, words: Sequence[str]) -> RenderableType:
+        """The whole table, one part of it, or somebody's cauldron."""
+        table = seen(scene.view)
+        if not words:
+            return self.board_.draw(table, scene, replace(sheet, lines=None))
+        if words[0].lower() in PARTS:
+            return self.board_.part(table, scene, sheet, words[0].lower())
+        if words[0].isascii() and words[0].isdigit() and 1 <= int(words[0]) <= len(table.players):
+            return self.board_.cauldron(table, scene, int(words[0]) - 1)
+        raise Malformed(self.words.say("ws-no-part", text=shorten(words[0]), parts=", ".join(PARTS)))
 
     def prompt(self, scene: Scene) -> str:
         table = seen(scene.view)

@@ -1,13 +1,17 @@
 """What is told in words: the round, the players, the scrolls on offer, the hand, and what is owed."""
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from frostfair.cli.canvas import PLAIN, Piece
 from frostfair.cli.face import Scene
+from frostfair.cli.witchstone.cutting import FULL, NOT
 from frostfair.cli.witchstone.seen import Owed, Player, Scroll, Seen, symbols_of
 from frostfair.cli.witchstone.words import BOLD, CRYSTAL, QUIET, Words, seat_style, signed, to_text
 from frostfair.games.witchstone.events import PointsScored, TilePlaced
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
+from frostfair.games.witchstone.owed import MOVED
 from frostfair.games.witchstone.words import KINDS, ROUNDS
 
 
@@ -18,30 +22,52 @@ class Panels:
 
     # --- players ---
 
-    def title(self, seen: Seen, in_one: bool) -> list[Text]:
+    def title(self, seen: Seen, in_one: bool, with_legend: bool) -> list[Text]:
         """The round, and what the signs mean."""
         key = "ws-round-over" if seen.over is not None else "ws-round" if seen.round else "ws-set-up"
         title = self.say(key, round=seen.round, rounds=int(ROUNDS))
         if in_one:
             return [to_text([(f"{title}  ", BOLD), *self._legend()])]
-        return [Text(title, style="bold"), to_text(self._legend())]
+        return [Text(title, style="bold"), *([to_text(self._legend())] if with_legend else [])]
 
-    def player(self, seat: int, seen: Seen, scene: Scene) -> list[Text]:
-        player = seen.players[seat]
+    def players(self, seen: Seen, scene: Scene, size: int) -> list[Text]:
+        """All about everybody; in short; or just the scores."""
+        seats = range(len(scene.names))
+        if size > NOT:
+            return [line for seat in seats for line in self.player(seat, seen, scene, size)]
+        line: list[Piece] = [(self.say("ws-round-short", round=seen.round), BOLD)]
+        for seat in seats:
+            player = seen.players[seat]
+            line += [
+                (" ▶" if seat in scene.deciding else "  ", BOLD),
+                (f"{seat + 1} {scene.names[seat]}", seat_style(seat)),
+                (f" {signed(player.points)}", BOLD),
+                ("" if seen.over else f" {self.say('ws-at-the-end-short', vp=player.at_the_end)}", PLAIN),
+            ]
+        return [to_text(line, wraps=True)]
+
+    def player(self, seat: int, seen: Seen, scene: Scene, size: int) -> list[Text]:
+        player, is_own = seen.players[seat], seat == scene.seat
+        short = "" if size == FULL else "-short"
         line: list[Piece] = [
             ("▶ " if seat in scene.deciding else "  ", BOLD),
             (f"{seat + 1} {scene.names[seat]}", seat_style(seat)),
             (f" {self.say('ws-first')}" if seat == seen.first else "", QUIET),
             (f"  {self.words.vp(player.points)}", BOLD),
-            (f" {self.say('ws-at-the-end', vp=player.at_the_end)}" if seen.over is None else "", PLAIN),
+            ("" if seen.over else f" {self.say(f'ws-at-the-end{short}', vp=player.at_the_end)}", PLAIN),
         ]
-        first = to_text([*line, (f" · {self._means(player)}", PLAIN)], wraps=True)
-        return [first, *self._scrolls(seat, seen, scene), *self._just_now(seat, scene)]
+        means = self._means(player, f"ws-means{short}")
+        first = to_text([*line, (f" · {means}", PLAIN)], wraps=True)
+        scrolls = self._scrolls(seat, seen, scene) if size == FULL or is_own else []
+        return [first, *scrolls, *self._just_now(seat, scene)]
 
-    def _means(self, player: Player) -> str:
+    def whose(self, seat: int, scene: Scene) -> Text:
+        return to_text([(self.say("ws-cauldron-of", player=scene.names[seat]), seat_style(seat))])
+
+    def _means(self, player: Player, key: str) -> str:
         """What they can act with, and what was gained."""
         return self.say(
-            "ws-means",
+            key,
             energies=player.energies,
             supply=player.supply,
             lying=player.lying,
@@ -49,6 +75,7 @@ class Panels:
             tokens=player.tokens,
             specials=player.specials,
             owls="+".join([str(value) for value in player.owls]) or "–",
+            scrolls=len(player.scrolls),
         )
 
     def _scrolls(self, seat: int, seen: Seen, scene: Scene) -> list[Text]:
@@ -122,26 +149,26 @@ class Panels:
                 continue
             when = self.say(self._when(entry, i, seen))
             who = "" if entry.seat == scene.seat else f"{scene.names[entry.seat]}: "
-            pieces: list[Piece] = [(when, BOLD), (who, PLAIN), *self._owed(entry, i == 0)]
+            pieces: list[Piece] = [(when, BOLD), (who, PLAIN), *self._owed(entry)]
             lines.append(to_text(pieces, wraps=True))
         return lines
 
     def _may_boost(self, entry: Owed, seen: Seen) -> bool:
         """Whether a kind without actions may still come back to life (WS-10.2); a moved wand can't."""
         unused = [s for s in seen.players[entry.seat].scrolls if s.is_boost and not s.used]
-        return entry.kind != "wand" and any(s.about in ((), (entry.kind,)) for s in unused)
+        return entry.phase != MOVED and any(s.about in ((), (entry.kind,)) for s in unused)
 
     def _when(self, entry: Owed, i: int, seen: Seen) -> str:
         if seen.choosing_kind and entry.cause == "tile":
             return "ws-owed-either"
         return "ws-owed-now" if i == 0 else "ws-owed-then"
 
-    def _owed(self, entry: Owed, is_now: bool) -> list[Piece]:
+    def _owed(self, entry: Owed) -> list[Piece]:
         if entry.kind in ("tile", "tower", "crystal-out", "draw"):
             return [(self.say(f"ws-owed-{entry.kind}"), PLAIN)]
         chip = [("?", BOLD)] if entry.kind == "any" else [self.words.chip(entry.kind)]
-        key = "ws-owed-spaces" if entry.kind == "wand" and not is_now else "ws-owed-actions"
-        left = self.words.say(key, kind=f"ws-kind-{entry.kind}", n=entry.left)
+        sort = "spaces" if entry.phase == MOVED else "scroll" if entry.kind == "scroll" else "actions"
+        left = self.say(f"ws-owed-{sort}", kind=f"ws-kind-{entry.kind}", n=entry.left)
         origin = f" {self.origin(entry.cause, entry.which)}" if entry.left else ""
         pieces: list[Piece] = [*chip, (f" {left}", BOLD), (origin, PLAIN)]
         if entry.held:
@@ -162,6 +189,10 @@ class Panels:
             return self.say("ws-held-special", tile=self.words.tile(what))
         key = f"ws-held-{'black-' if black else ''}{sort}"
         return self.say(key, kind=f"ws-kind-{what}")
+
+    def left_out(self, parts: Sequence[str]) -> Text:
+        """What the screen has no room for, and how to see it."""
+        return Text(self.say("ws-left-out", parts=", ".join(parts)), style="dim")
 
     def _legend(self) -> list[Piece]:
         pieces: list[Piece] = []

@@ -1,9 +1,7 @@
-"""The cauldron: 37 hexes, a name above what lies there; rim spaces beside the hexes that lead to them."""
+"""The cauldron: 37 hexes, a name above what lies there; rim spaces beside the hexes that lead to them.
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-
-from rich.style import Style
+On small screens a hex is one line: what lies there, with the name of a crystal's hex, or an empty one's name.
+"""
 
 from frostfair.cli.canvas import Canvas, Piece
 from frostfair.cli.witchstone.seen import Cauldron
@@ -12,20 +10,13 @@ from frostfair.games.witchstone.components import Box
 from frostfair.games.witchstone.words import HEXES, KINDS
 from frostfair.kernel.bits import members_of
 
+ROWS = 7
 WIDE = 5
 HIGH = 2
 MARGIN = 4  # left and right, for the rim spaces
 TOP = 1
-WIDTH = 7 * WIDE + 2 * MARGIN
-HEIGHT = 7 * HIGH + 2 * TOP
-
-
-@dataclass(frozen=True)
-class Marks:
-    """What is pointed out, by the names of hexes."""
-
-    new: frozenset[str] = frozenset()
-    notes: Mapping[str, str] = field(default_factory=dict)  # a few letters for empty hexes
+WIDTH = ROWS * WIDE + 2 * MARGIN
+NO_HEXES: frozenset[str] = frozenset()
 
 
 class Pot:
@@ -37,21 +28,24 @@ class Pot:
         cells = box.grid.cells
         left = min([2 * q + r for q, r in cells])
         top = min([r for _, r in cells])
-        self.at = [(MARGIN + (2 * q + r - left) * WIDE // 2, TOP + (r - top) * HIGH) for q, r in cells]
+        self.at = [(MARGIN + (2 * q + r - left) * WIDE // 2, r - top) for q, r in cells]  # column and row
         self.printed = {
             box.hex_names[at]: KINDS[kind] for kind in range(6) for at in members_of(box.printed[kind])
         }
         self.exits = [(at, KINDS[kind]) for kind in range(6) for at in members_of(box.exits[kind])]
 
-    def draw(self, pot: Cauldron, marks: Marks) -> Canvas:
-        canvas = Canvas(WIDTH, HEIGHT)
+    def draw(self, pot: Cauldron, new: frozenset[str] = NO_HEXES, high: int = HIGH) -> Canvas:
+        """`new` are names of hexes where something happened; `high` is 2, or 1 on small screens."""
+        canvas = Canvas(WIDTH, ROWS * high + 2 * TOP)
         for at in range(HEXES):
-            x, y = self.at[at]
-            name = self.box.hex_names[at]
-            canvas.put(x, y, f"{name:^{WIDE}}", QUIET)
-            self._lay(canvas, x, y + 1, self._content(pot, name, marks), name in marks.new)
+            x, row = self.at[at]
+            y, name = TOP + row * high, self.box.hex_names[at]
+            if high == HIGH:
+                canvas.put(x, y, f"{name:^{WIDE}}", QUIET)
+            self._lay(canvas, x, y + high - 1, self._content(pot, name, high < HIGH), name in new)
         for at, kind in self.exits:
-            self._rim(canvas, at, kind, pot.rim[kind])
+            waiting = (CRYSTAL if pot.rim[kind] else "") + (BLACK if pot.black == f"rim {kind}" else "")
+            self._rim(canvas, at, self.words.letter(kind), waiting, high)
         return canvas
 
     def _lay(self, canvas: Canvas, x: int, y: int, content: list[Piece], is_new: bool) -> None:
@@ -61,32 +55,29 @@ class Pot:
             canvas.put(x + room - 1, y, "›", BOLD)
             canvas.put(x + room + width_of(content), y, "‹", BOLD)
 
-    def _content(self, pot: Cauldron, name: str, marks: Marks) -> list[Piece]:
+    def _content(self, pot: Cauldron, name: str, names_it: bool) -> list[Piece]:
         if name in pot.symbols:
             return [self.words.chip(pot.symbols[name])]
         if name in pot.specials:
             return self.words.special(pot.specials[name])
         if name in self.printed:
             return [self.words.printed(self.printed[name])]
-        if name == pot.black:
-            return [(BLACK, BOLD)]
-        if name in pot.crystals:
-            return [(CRYSTAL, BOLD)]
-        return [(marks.notes[name], BOLD)] if name in marks.notes else [(EMPTY, QUIET)]
+        if name == pot.black or name in pot.crystals:
+            sign = BLACK if name == pot.black else CRYSTAL
+            return [(sign, BOLD), (name if names_it else "", QUIET)]
+        return [(name if names_it else EMPTY, QUIET)]
 
-    def _rim(self, canvas: Canvas, at: int, kind: str, waiting: int) -> None:
+    def _rim(self, canvas: Canvas, at: int, letter: str, waiting: str, high: int) -> None:
         """An arrow to the rim space; crystals that wait there behind it."""
-        x, y = self.at[at]
-        letter = self.words.letter(kind)
-        crystals = CRYSTAL if waiting else ""
-        middle_x, middle_y = WIDTH // 2, HEIGHT // 2
-        if y == TOP:
-            canvas.put(x, y - 1, f"{letter + '↑' + crystals:^{WIDE}}", Style(bold=True))
-        elif y == TOP + 6 * HIGH:
-            canvas.put(x, y + HIGH, f"{letter + '↓' + crystals:^{WIDE}}", Style(bold=True))
-        elif x < middle_x:
-            arrow = "↖" if y < middle_y else "↙"
-            canvas.put(x - 3, y + 1, f"{crystals or ' '}{letter}{arrow}", BOLD)
+        x, row = self.at[at]
+        y = TOP + row * high
+        if row == 0:
+            canvas.put(x, y - 1, f"{letter + '↑' + waiting:^{WIDE}}", BOLD)
+        elif row == ROWS - 1:
+            canvas.put(x, y + high, f"{letter + '↓' + waiting:^{WIDE}}", BOLD)
+        elif x < WIDTH // 2:
+            arrow = "↖" if row < ROWS // 2 else "↙"
+            canvas.put(x - 4, y + high - 1, f"{waiting:>2}{letter}{arrow}", BOLD)
         else:
-            arrow = "↗" if y < middle_y else "↘"
-            canvas.put(x + WIDE, y + 1, f"{arrow}{letter}{crystals}", BOLD)
+            arrow = "↗" if row < ROWS // 2 else "↘"
+            canvas.put(x + WIDE, y + high - 1, f"{arrow}{letter}{waiting}", BOLD)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from frostfair.cli.witchstone.words import Words
-from frostfair.games.witchstone.preview import Promise, gives, preview
+from frostfair.games.witchstone.preview import Laying, Promise, gives, preview, preview_special
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import KINDS, NONE
 from frostfair.kernel.bits import BIT, members_of
@@ -19,6 +19,7 @@ class Promising:
         self.table = table
         self.seat = seat
         self.words = words
+        self._layings: dict[int, dict[int, Laying]] = {}
 
     def placements(self, tile: int) -> dict[Placement, tuple[Promise, Promise]]:
         """Wherever the tile can lie now, with both groups; the largest first."""
@@ -30,6 +31,14 @@ class Promising:
             if _is_in(box.neighbour[6 * at + direction], empty)
         }
         return dict(sorted(found.items(), key=lambda item: -together(item[1])))
+
+    def layings(self, special: int) -> dict[int, Laying]:
+        """Every empty hex for a special tile: first where this turn gains most, then the largest groups."""
+        if special not in self._layings:
+            empty = members_of(self.table.empty_hexes(self.seat))
+            found = {at: preview_special(self.table, self.seat, special, at) for at in empty}
+            self._layings[special] = dict(sorted(found.items(), key=lambda item: _worth(item[1])))
+        return self._layings[special]
 
     def sizes(self, promises: Sequence[Promise]) -> str:
         """3+2"""
@@ -50,8 +59,10 @@ class Promising:
         if name in TRACKS:
             way = [self.given(text) for text in given]
             return self.words.say("ws-promise", actions=said, gives=", ".join(way)) if way else said
+        if name == "scroll" and given:
+            return self.words.say("ws-promise-scroll", n=len(given))
         if name == "scroll":
-            return said if given else self.words.say("ws-promise-nothing", actions=said)
+            return self.words.say("ws-promise-nothing", actions=said)
         usable = int(given[0].split()[0])
         return said if usable else self.words.say("ws-promise-nothing", actions=said)
 
@@ -75,6 +86,10 @@ class Promising:
 
 def together(promises: Sequence[Promise]) -> int:
     return sum([promise.size for promise in promises])
+
+
+def _worth(laying: Laying) -> tuple[int, int]:
+    return -(laying.coming.size if laying.coming else 0), -together(laying.groups)
 
 
 def _is_in(at: int, hexes: int) -> bool:

@@ -14,13 +14,12 @@ from rich.text import Text
 
 from frostfair.cli.face import Scene
 from frostfair.cli.witchstone.board import Board
-from frostfair.cli.witchstone.pot import Marks
 from frostfair.cli.witchstone.promising import Promising
 from frostfair.cli.witchstone.prophecies import Prophecies
 from frostfair.cli.witchstone.seen import Seen
 from frostfair.cli.witchstone.words import Words, signed
-from frostfair.games.witchstone.owed import tile_name
-from frostfair.games.witchstone.scoring import final_entries
+from frostfair.games.witchstone.ending import final_entries
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import KINDS, NONE, SOURCE_RULES, SOURCES, TILES
 from frostfair.kernel.bits import BIT, members_of
@@ -48,10 +47,7 @@ class Scores:
         if not asked:
             return Group(self._sources(), Text(), *self._prophecies(self.seat), Text(self.say("ws-why-ask")))
         seat = self._seat(asked[0])
-        pot = self.board.pot.draw(self.seen.players[seat].cauldron, Marks()).lines()
-        return Group(
-            *self.board.panels.player(seat, self.seen, self.scene), *pot, Text(), *self._prophecies(seat)
-        )
+        return Group(self.board.cauldron(self.seen, self.scene, seat), Text(), *self._prophecies(seat))
 
     def what_if(self, asked: Sequence[str]) -> RenderableType:
         if asked:

@@ -97,6 +97,7 @@ class Owed:
     cause: str
     which: str
     held: tuple[str, ...]
+    phase: str  # a word of games/witchstone/owed.py
 
 
 @dataclass(frozen=True)
@@ -151,7 +152,7 @@ def seen(view: View) -> Seen:
         players=tuple(_player(entry) for entry in raw["players"]),
         holding=raw["holding"],
         owed=tuple(
-            Owed(o["seat"], o["kind"], o["left"], o["cause"], o["which"], tuple(o["held"]))
+            Owed(o["seat"], o["kind"], o["left"], o["cause"], o["which"], tuple(o["held"]), o["phase"])
             for o in raw["owed"]
         ),
         choosing_kind=raw["choosing_kind"],

@@ -19,18 +19,19 @@ from frostfair.games.witchstone.events import (
     ActionsGained,
     GameEnded,
     PointsScored,
+    RoundBegan,
     TilePlaced,
     TokenTaken,
 )
-from frostfair.games.witchstone.owed import origin_text, tile_name
+from frostfair.games.witchstone.names import scroll_about, scroll_kind, tile_name
+from frostfair.games.witchstone.owed import origin_text
 from frostfair.games.witchstone.words import (
     END_REASONS,
+    FROM_OWLS,
     KINDS,
     LEVELS,
-    NONE,
     PENTAGRAM_SPACES,
-    PLACE_TYPES,
-    SCROLL_KINDS,
+    SOURCES,
     SYMBOL,
     TOKENS,
 )
@@ -68,8 +69,15 @@ class Story:
 
     def gains(self, event: Event) -> list[Gain]:
         if isinstance(event, PointsScored):
-            return [Gain(event.seat, event.points, self.words.form(f"ws-source-{event.source}"))]
-        return []
+            source = self.words.form(f"ws-source-{event.source}")
+            return [Gain(event.seat, event.points, source, self._when(event))]
+        return [Gain(0, 0, "", str(event.round))] if isinstance(event, RoundBegan) else []
+
+    def _when(self, event: PointsScored) -> str:
+        """The round; set-up and the final scoring have names."""
+        if SOURCES.index(event.source) >= FROM_OWLS:
+            return self.words.say("ws-when-end")
+        return str(event.round) if event.round > 0 else self.words.say("ws-when-set-up")
 
     def _common(self, event: Any, names: Sequence[str]) -> Values:
         """What many events have: who, which piece, where, how many."""
@@ -95,10 +103,7 @@ class Story:
         return values
 
     def scroll(self, scroll: int) -> str:
-        kind = SCROLL_KINDS[self.box.scroll_kind[scroll]]
-        words = KINDS if kind in ("double_boost", "group") else PLACE_TYPES
-        about = [self.box.scroll_about[3 * scroll + i] for i in range(3)]
-        return self.words.scroll(kind, [words[word] for word in about if word != NONE])
+        return self.words.scroll(scroll_kind(self.box, scroll), scroll_about(self.box, scroll))
 
     def _tile(self, tile: int) -> str:
         return "none" if tile < 0 else self.words.tile(tile_name(tile))

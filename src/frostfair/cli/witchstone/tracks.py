@@ -16,11 +16,11 @@ class Tracks:
 
     # --- the pentagram ---
 
-    def pentagram(self, seen: Seen, width: int) -> list[Text]:
+    def pentagram(self, seen: Seen, width: int, with_title: bool) -> list[Text]:
         spaces = [self._pentagram_space(seen, i) for i in range(len(seen.pentagram))]
         owls = [[p.pentagram == i for p in seen.players] for i in range(len(spaces))]
-        title = self.say("ws-pentagram", stack=seen.special_stack)
-        return [Text(title, style="italic"), *self._track(spaces, owls, width)]
+        title = Text(self.say("ws-pentagram", stack=seen.special_stack), style="italic")
+        return [*([title] if with_title else []), *self._track(spaces, owls, width)]
 
     def _pentagram_space(self, seen: Seen, i: int) -> list[Piece]:
         """A special tile as E/W, an owl tile as its value in round brackets."""
@@ -36,12 +36,12 @@ class Tracks:
 
     # --- the wand ---
 
-    def wand(self, seen: Seen, width: int) -> list[Text]:
+    def wand(self, seen: Seen, width: int, with_title: bool) -> list[Text]:
         spaces = [self._wand_space(space) for space in seen.wand]
         owls = [[p.wand == i for p in seen.players] for i in range(len(spaces))]
-        numbers = [[(str(i), QUIET)] for i in range(len(spaces))]
-        title = self.say("ws-wand", front=seen.front)
-        return [Text(title, style="italic"), *self._track(spaces, owls, width, numbers)]
+        numbers = [[("" if space.sort == "blank" else str(i), QUIET)] for i, space in enumerate(seen.wand)]
+        title = Text(self.say("ws-wand", front=seen.front), style="italic", no_wrap=True)
+        return [*([title] if with_title else []), *self._track(spaces, owls, width, numbers)]
 
     def _wand_space(self, space: WandSpace) -> list[Piece]:
         """A bonus as 2W, an interim scoring as its short name in round brackets."""

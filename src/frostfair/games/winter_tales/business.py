@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, Final
 
-from frostfair import COMPILED
 from frostfair.games.winter_tales.actions import PASS
 from frostfair.games.winter_tales.words import NONE
 from frostfair.kernel.bits import BIT
@@ -44,12 +43,12 @@ class Business(Frame):
     def choices(self, state: Any, seat: Seat, out: vec[i64]) -> i64:
         found = self.options(state, seat)
         n = len(found)
-        if COMPILED:
+        listed: Any = out
+        if isinstance(listed, list):  # uncompiled a vec is a list, and one slice is faster than a loop
+            listed[:n] = found
+        else:
             for i in range(n):
                 out[i] = found[i]
-        else:  # a vec is a list then, and one slice is faster than a loop
-            listed: Any = out
-            listed[:n] = found
         return n
 
     def why_not(self, state: Any, seat: Seat, action: Action) -> Refusal:

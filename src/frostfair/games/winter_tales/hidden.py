@@ -36,7 +36,8 @@ def imagine_cards(table: Table, seat: int) -> None:
             heaps.append(frame.cards)
             if frame.stage == DEFENDING:
                 frame.value = below(table, len(frame.cards) + 1)
-    known = {card for card, seats in table.seen.items() if seats & BIT[seat]}
+    known = {card: seats for card, seats in table.seen.items() if seats & BIT[seat]}
+    table.seen = known  # what only others saw may lie anywhere, for all this seat knows
     # In order first: from the same seed comes the same deal, whatever the truth is.
     unseen = shuffled(table, sorted([card for heap in heaps for card in heap if card not in known]))
     for heap in heaps:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from frostfair.games.winter_tales.actions import ACTIVATE, ENGAGE, JOIN, PASS
+from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 
 ALWAYS: Final = "always"
@@ -24,6 +25,10 @@ class Orders:
             raise Malformed(f"no such order: {matter} {order}")
         self.given[seat, character, matter] = order
 
+    def pack(self) -> list[list[object]]:
+        """`[seat, character, matter, order]` of each, ready for JSON."""
+        return [[*who, order] for who, order in sorted(self.given.items())]
+
     def answer(self, seat: int, offers: list[int]) -> int | None:
         """What the orders say; None if the seat must be asked. Only for what may be declined."""
         if PASS not in offers:
@@ -36,3 +41,15 @@ class Orders:
             if orders and all(order == NEVER for order in orders):
                 return PASS
         return None
+
+
+def orders_from(packed: object) -> Orders:
+    """The inverse of Orders.pack."""
+    orders = Orders()
+    for given in packed if isinstance(packed, list) else [None]:
+        match given:
+            case [int(seat), int(character), str(matter), str(order)]:
+                orders.give(seat, character, matter, order)
+            case _:
+                raise Malformed(f"no standing order: {shorten(given)}")
+    return orders

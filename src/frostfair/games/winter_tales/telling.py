@@ -91,14 +91,17 @@ class Telling:
 
     def untold(self) -> list[Due]:
         """All that could be told, required or not."""
-        found = [due for record in live_records(self.match) for due in tellings(record)]
-        return [due for due in found if due.text_id not in self.texts]
+        return [due for due in self.told() if due.text_id not in self.texts]
+
+    def told(self) -> list[Due]:
+        """Every piece of the tale so far, with words or without."""
+        return [due for record in live_records(self.match) for due in tellings(record)]
 
     def latest_beat(self) -> list[str]:
         """The ids of the texts that may still be edited: those of the newest beat (WT-23.3)."""
         ids: list[str] = []
         last: tuple[int, int] | None = None
-        for due in [due for record in live_records(self.match) for due in tellings(record)]:
+        for due in self.told():
             key = (due.told.number("beat"), due.seat)
             ids = [*ids, due.text_id] if key == last else [due.text_id]
             last = key
@@ -130,17 +133,48 @@ class Telling:
         self.texts.write(text_id, seat, words)
 
     def edit(self, seat: int, text_id: str, words: str) -> None:
-        """Until the next beat begins (WT-23.3)."""
-        if text_id not in self.latest_beat():
+        """Until the next beat begins (WT-23.3), or when the arbiter has asked for it (WT-25.2)."""
+        text = self.texts.get(text_id)
+        asked = text is not None and text.awaits_change
+        if text_id not in self.latest_beat() and not asked:
             raise IllegalAction("WT-23.3", "too-late-to-edit")
         self.check_words(words)
         self.texts.edit(text_id, seat, words)
 
+    # --- about what was told: never touches cards, positions or results (WT-25.2) ---
+
+    def suggest(self, text_id: str, note: str) -> None:
+        """Everybody may help with ideas, the arbiter first of all (WT-15.2)."""
+        self.texts.suggest(text_id, note)
+
+    def object_to(self, text_id: str, note: str) -> None:
+        self.texts.object_to(text_id, note)
+
+    def ask_for_change(self, seat: int, text_id: str, note: str) -> None:
+        """The author may rewrite the words, even if the tale has gone on; nobody waits for it."""
+        self._refuse_unless_arbiter(seat)
+        self.texts.ask_for_change(text_id, note)
+
+    def allow(self, seat: int, text_id: str) -> None:
+        """The arbiter answers an objection: it stays as it is."""
+        self._refuse_unless_arbiter(seat)
+        self.texts.allow(text_id)
+
     def strike(self, seat: int, text_id: str) -> None:
-        """The arbiter folds a text; nothing else changes (WT-25.2)."""
+        """The arbiter folds a text."""
+        self._refuse_unless_arbiter(seat)
+        self.texts.strike(text_id)
+
+    def redact(self, seat: int, text_id: str) -> None:
+        """The words are gone for good: by their author, or by the arbiter."""
+        text = self.texts.get(text_id)
+        if text is None or text.author != seat:
+            self._refuse_unless_arbiter(seat)
+        self.texts.redact(text_id)
+
+    def _refuse_unless_arbiter(self, seat: int) -> None:
         if seat != self.arbiter():
             raise IllegalAction("WT-25.2", "arbiter-only")
-        self.texts.strike(text_id)
 
     def check_words(self, words: str) -> None:
         if len(words.strip()) < SHORTEST[self.narration]:

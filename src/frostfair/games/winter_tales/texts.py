@@ -15,6 +15,7 @@ from frostfair.kernel.errors import IllegalAction, Malformed
 HARD_CAP: Final = 1000  # characters in one text (WT-23.2)
 SOFT_CAP: Final = 400
 SOFT_SENTENCES: Final = 3
+LATER: Final = {"changes_made", "objected"}  # fields that the first files hadn't yet
 CHIPS: Final = ("[card]", "[bookmark]", "[quest]", "[memory]", "[place]")
 
 
@@ -29,13 +30,20 @@ class Text:
         self.struck: bool = False  # shown folded (WT-25.2)
         self.redacted: bool = False  # its words are gone for good
         self.changes_asked: int = 0
-        self.notes: list[str] = []  # suggestions and objections
+        self.changes_made: int = 0  # of those
+        self.objected: bool = False  # somebody wants the arbiter to look at it (WT-25.4)
+        self.notes: list[str] = []  # suggestions, objections, what should be changed
 
     def pack(self) -> dict[str, object]:
         return {
             "author": self.author, "words": self.words, "auto": self.auto, "struck": self.struck,
-            "redacted": self.redacted, "changes_asked": self.changes_asked, "notes": list(self.notes),
+            "redacted": self.redacted, "changes_asked": self.changes_asked, "changes_made": self.changes_made,
+            "objected": self.objected, "notes": list(self.notes),
         }  # fmt: skip
+
+    @property
+    def awaits_change(self) -> bool:
+        return self.changes_asked > self.changes_made
 
 
 class Texts:
@@ -60,9 +68,12 @@ class Texts:
             raise IllegalAction("WT-23.3", "not-your-text")
         text.words = tidy(words)
         text.auto = False
+        text.changes_made = text.changes_asked
 
     def strike(self, text_id: str) -> None:
-        self._find(text_id).struck = True
+        text = self._find(text_id)
+        text.struck = True
+        text.objected = False
 
     def redact(self, text_id: str) -> None:
         text = self._find(text_id)
@@ -79,7 +90,18 @@ class Texts:
         if text.changes_asked == MOST_CHANGES_ASKED:
             raise IllegalAction("WT-25.2", "asked-twice-already")
         text.changes_asked += 1
+        text.objected = False
         text.notes.append(tidy(note))
+
+    def object_to(self, text_id: str, note: str) -> None:
+        """Any player may call for the arbiter (WT-25.4)."""
+        text = self._find(text_id)
+        text.objected = True
+        text.notes.append(tidy(note))
+
+    def allow(self, text_id: str) -> None:
+        """The arbiter has looked at it and lets it be."""
+        self._find(text_id).objected = False
 
     def _find(self, text_id: str) -> Text:
         text = self.by_id.get(text_id)
@@ -104,13 +126,18 @@ def texts_from_json(written: str) -> Texts:
 
 
 def _unpack(text_id: str, packed: object) -> Text:
-    if not isinstance(packed, dict) or set(packed) != set(Text(0, "").pack()):
+    blank = Text(0, "").pack()
+    if not isinstance(packed, dict) or set(packed) | LATER != set(blank):
         raise Malformed(f"text {shorten(text_id)} is damaged")
+    packed = {**blank, **packed}
     text = Text(_int(packed, "author"), str(packed["words"]), packed["auto"] is True)
     text.struck = packed["struck"] is True
     text.redacted = packed["redacted"] is True
     text.changes_asked = _int(packed, "changes_asked")
-    text.notes = [str(note) for note in packed["notes"]]
+    text.changes_made = _int(packed, "changes_made")
+    text.objected = packed["objected"] is True
+    notes = packed["notes"]
+    text.notes = [str(note) for note in notes] if isinstance(notes, list) else []
     return text
 
 

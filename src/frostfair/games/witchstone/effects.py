@@ -4,6 +4,7 @@ Here: points, tiles, tokens, boosts, scrolls and the end; board_effects.py has t
 """
 
 from frostfair.games.witchstone.board_events import ScrollRevealed, ScrollTaken, SpecialRevealed
+from frostfair.games.witchstone.ending import final_entries
 from frostfair.games.witchstone.events import (
     BoostUsed,
     CrystalRemoved,
@@ -19,7 +20,6 @@ from frostfair.games.witchstone.events import (
 )
 from frostfair.games.witchstone.heaps import ONE
 from frostfair.games.witchstone.player import ASIDE
-from frostfair.games.witchstone.scoring import final_entries
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
     ALL_SOURCES,

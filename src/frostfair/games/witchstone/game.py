@@ -5,11 +5,11 @@ from typing import final
 
 from frostfair.games.witchstone.board_events import EVENT_KINDS
 from frostfair.games.witchstone.components import Box
+from frostfair.games.witchstone.ending import winners
 from frostfair.games.witchstone.hidden import imagine
 from frostfair.games.witchstone.meta import META
 from frostfair.games.witchstone.notation import Notation
 from frostfair.games.witchstone.restore import restore
-from frostfair.games.witchstone.scoring import winners
 from frostfair.games.witchstone.setup import setup
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.view import view

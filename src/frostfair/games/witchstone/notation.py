@@ -51,7 +51,7 @@ from frostfair.games.witchstone.actions import (
     tile_of,
 )
 from frostfair.games.witchstone.components import Box
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.words import KINDS, SYMBOL, TOKENS
 from frostfair.kernel.codec import shorten, to_json
 from frostfair.kernel.errors import Malformed

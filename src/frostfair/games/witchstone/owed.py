@@ -3,15 +3,18 @@
 [turn: witch x2 still to come] [witch: 1 left, from the tile on b3] [crystal: 2 left, from a crystal token]
 """
 
-from typing import final
+from typing import Final, final
 
 from frostfair.games.witchstone.components import Box
 from frostfair.games.witchstone.flow.crystals import BLACK, Crystals
 from frostfair.games.witchstone.flow.pentagram import AnyKind, Pentagram
-from frostfair.games.witchstone.flow.running import BY_BLACK, Removal, Running
-from frostfair.games.witchstone.flow.turn import FIRST_KIND, PLACED, Towers, Turn
+from frostfair.games.witchstone.flow.removal import Removal
+from frostfair.games.witchstone.flow.running import BY_BLACK, Running
+from frostfair.games.witchstone.flow.towers import Towers
+from frostfair.games.witchstone.flow.turn import FIRST_KIND, PLACED, Turn
 from frostfair.games.witchstone.flow.wand import Wand
 from frostfair.games.witchstone.heaps import count
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.scoring import group_size
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
@@ -26,10 +29,13 @@ from frostfair.games.witchstone.words import (
     NONE,
     SHELVES,
     SYMBOL,
-    TILES,
 )
 from frostfair.kernel.bits import members_of
 from frostfair.kernel.flow import Frame
+
+RUNNING: Final = "running"
+COMING: Final = "coming"  # a kind that hasn't begun: its number may still grow (WS-3.5)
+MOVED: Final = "moved"  # the owl went ahead on the wand: `left` are spaces still to be carried out (WS-8.1)
 
 
 @final
@@ -37,14 +43,16 @@ class Owed:
     """One piece of unfinished business: what, how many are left, where from, and what is held meanwhile."""
 
     def __init__(
-        self, seat: int, kind: str, left: int, cause: str, which: str, held: tuple[str, ...] = ()
-    ) -> None:
+        self, seat: int, kind: str, left: int, cause: str, which: str,
+        held: tuple[str, ...] = (), phase: str = RUNNING,
+    ) -> None:  # fmt: skip
         self.seat: int = seat
         self.kind: str = kind  # an action kind, "any", "tower", "tile", "crystal-out" or "draw"
         self.left: int = left
         self.cause: str = cause  # a word of CAUSES; "turn" or "set-up"
         self.which: str = which  # the hex, token, shelf, tile or space it comes from
         self.held: tuple[str, ...] = held  # gained and not used yet: "token witch", "special …", "rim wand"
+        self.phase: str = phase  # RUNNING, COMING or MOVED
 
     def pack(self) -> dict[str, object]:
         return {
@@ -54,6 +62,7 @@ class Owed:
             "cause": self.cause,
             "which": self.which,
             "held": list(self.held),
+            "phase": self.phase,
         }
 
 
@@ -80,15 +89,9 @@ def origin_text(box: Box, origin: int) -> tuple[str, str]:
     return CAUSES[cause >> 6], text
 
 
-def tile_name(tile: int) -> str:
-    one, other = TILES[tile]
-    return f"{KINDS[one]}+{KINDS[other]}"
-
-
 def _entries(table: Table, frame: Frame) -> list[Owed]:
     if isinstance(frame, Running):
-        cause, which = origin_text(table.box, frame.origin)
-        return [Owed(frame.seat, KINDS[frame.symbol()], _left(frame), cause, which, tuple(_held(frame)))]
+        return [_of_running(table, frame)]
     if isinstance(frame, AnyKind):
         cause, which = origin_text(table.box, frame.origin)
         return [Owed(frame.seat, "any", int(EMPTY_DARK_ACTIONS), cause, which)]
@@ -100,11 +103,12 @@ def _entries(table: Table, frame: Frame) -> list[Owed]:
     return [] if frame.done else [Owed(frame.seat, "tower", 1, "set-up", "")]
 
 
-def _left(frame: Running) -> int:
-    """Actions left; for a wand that has moved, the spaces still to be carried out."""
+def _of_running(table: Table, frame: Running) -> Owed:
+    cause, which = origin_text(table.box, frame.origin)
+    kind, held = KINDS[frame.symbol()], tuple(_held(frame))
     if isinstance(frame, Wand) and frame.space != NONE:
-        return frame.to - frame.space
-    return frame.left
+        return Owed(frame.seat, kind, frame.to - frame.space, cause, which, held, MOVED)
+    return Owed(frame.seat, kind, frame.left, cause, which, held)
 
 
 def _of_turn(table: Table, turn: Turn) -> list[Owed]:
@@ -121,9 +125,8 @@ def _of_turn(table: Table, turn: Turn) -> list[Owed]:
 def _kind_to_come(table: Table, turn: Turn, side: int) -> Owed:
     """As many as the group has now; what is laid until then still counts (WS-3.5)."""
     kind, at = SYMBOL[2 * turn.tile + side], turn.at if side == 0 else turn.other
-    return Owed(
-        turn.seat, KINDS[kind], group_size(table, turn.seat, kind, at), "tile", table.box.hex_names[at]
-    )
+    n = group_size(table, turn.seat, kind, at)
+    return Owed(turn.seat, KINDS[kind], n, "tile", table.box.hex_names[at], (), COMING)
 
 
 def _held(frame: Running) -> list[str]:

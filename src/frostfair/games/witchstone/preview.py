@@ -1,11 +1,14 @@
 """A tile held over the cauldron: how large both groups would be, and what they would give at once.
 
+The same for a special tile, which gives nothing at once but may enlarge what the turn still has to come.
+
 Pure: for client, bots and terminal. Nothing is changed, and nothing random is foretold.
 """
 
 from typing import final
 
-from frostfair.games.witchstone.owed import tile_name
+from frostfair.games.witchstone.flow.turn import FIRST_KIND, Turn
+from frostfair.games.witchstone.names import tile_name
 from frostfair.games.witchstone.scoring import counted, group
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
@@ -25,7 +28,7 @@ from frostfair.games.witchstone.words import (
     WAND,
     WITCH,
 )
-from frostfair.kernel.bits import BIT, members_of
+from frostfair.kernel.bits import BIT, members_of, size
 
 
 @final
@@ -49,6 +52,42 @@ def preview(table: Table, seat: int, tile: int, at: int, direction: int) -> tupl
     """Both symbols of a tile that would lie on `at` and its neighbour in the direction (WS-3.4)."""
     other = table.box.neighbour[6 * at + direction]
     return _promise(table, seat, SYMBOL[2 * tile], at), _promise(table, seat, SYMBOL[2 * tile + 1], other)
+
+
+@final
+class Laying:
+    """A special tile laid for good: both its groups, and the turn's second kind if it would grow (WS-3.5)."""
+
+    def __init__(self, groups: tuple[Promise, Promise], coming: Promise | None) -> None:
+        self.groups: tuple[Promise, Promise] = groups
+        self.coming: Promise | None = coming
+
+    def pack(self) -> dict[str, object]:
+        coming = None if self.coming is None else self.coming.pack()
+        return {"groups": [promise.pack() for promise in self.groups], "coming": coming}
+
+
+def preview_special(table: Table, seat: int, special: int, at: int) -> Laying:
+    """A special tile that would lie on a hex."""
+    kinds = SYMBOL[2 * special], SYMBOL[2 * special + 1]
+    groups = _promise(table, seat, kinds[0], at), _promise(table, seat, kinds[1], at)
+    coming = kind_to_come(table, seat)
+    if coming is None or coming[0] not in kinds:
+        return Laying(groups, None)
+    kind, where = coming
+    shown = table.symbols[6 * seat + kind]
+    hexes = members_of(group(table, shown | BIT[at], BIT[where]))
+    if len(hexes) == size(group(table, shown, BIT[where])):
+        return Laying(groups, None)
+    return Laying(groups, Promise(kind, tuple(hexes), tuple(gives(table, seat, kind, len(hexes)))))
+
+
+def kind_to_come(table: Table, seat: int) -> tuple[int, int] | None:
+    """The second kind of the seat's turn while the first is running, and the hex of its symbol."""
+    for frame in table.stack:
+        if isinstance(frame, Turn) and frame.seat == seat and frame.stage == FIRST_KIND:
+            return frame.symbol(frame.second), frame.at if frame.second == 0 else frame.other
+    return None
 
 
 def _promise(table: Table, seat: int, kind: int, at: int) -> Promise:

@@ -4,7 +4,7 @@ from frostfair.games.witchstone.components import Box
 from frostfair.games.witchstone.effects import reveal_scroll, reveal_special
 from frostfair.games.witchstone.flow.deal import Deal
 from frostfair.games.witchstone.flow.frames import FRAME_KINDS
-from frostfair.games.witchstone.flow.turn import Towers
+from frostfair.games.witchstone.flow.towers import Towers
 from frostfair.games.witchstone.heaps import ONE
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (

@@ -1,11 +1,13 @@
 """What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
 
 from frostfair.games.witchstone.components import Box
+from frostfair.games.witchstone.ending import final_entries, winners
 from frostfair.games.witchstone.flow.turn import CHOOSING, PLACED, Turn
 from frostfair.games.witchstone.heaps import counts
-from frostfair.games.witchstone.owed import owed, tile_name
+from frostfair.games.witchstone.names import scroll_about, scroll_kind, tile_name
+from frostfair.games.witchstone.owed import owed
 from frostfair.games.witchstone.player import ON_RIM, ON_SHELF, Player
-from frostfair.games.witchstone.scoring import final_entries, prophecy_level, winners
+from frostfair.games.witchstone.prophecies import prophecy_level
 from frostfair.games.witchstone.state import HELD, USED, Table
 from frostfair.games.witchstone.words import (
     ALL_SOURCES,
@@ -16,8 +18,6 @@ from frostfair.games.witchstone.words import (
     LOCATIONS,
     NONE,
     PENTAGRAM_SPACES,
-    PLACE_TYPES,
-    SCROLL_KINDS,
     SHELVES,
     SOURCES,
     TOKENS,
@@ -110,10 +110,7 @@ def wand_view(table: Table) -> list[dict[str, object]]:
 
 
 def scroll_view(box: Box, scroll: int) -> dict[str, object]:
-    kind = SCROLL_KINDS[box.scroll_kind[scroll]]
-    words = KINDS if kind in ("double_boost", "group") else PLACE_TYPES
-    about = [box.scroll_about[3 * scroll + i] for i in range(3)]
-    return {"scroll": scroll + 1, "kind": kind, "about": [words[word] for word in about if word != NONE]}
+    return {"scroll": scroll + 1, "kind": scroll_kind(box, scroll), "about": scroll_about(box, scroll)}
 
 
 def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:

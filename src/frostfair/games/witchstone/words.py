@@ -116,6 +116,26 @@ SCROLLS_GAINED: Final[i64] = 11
 TOKENS_GAINED: Final[i64] = 12
 CRYSTALS_SHELVED: Final[i64] = 13
 
+# What the basic, middle and full level of a prophecy need that counts something: [3 * kind + level]
+NEEDS: Final[vec[i64]] = vec[i64](
+    [
+        0, 0, 0,  # boosts
+        0, 0, 0,
+        4, 5, 6,  # hexes of the largest group (WS-12.1)
+        0, 0, 0,  # places in order
+        1, 2, 3,  # locations of a type (WS-12.3)
+        0, 0, 0,  # places in order
+        0, 0, 0,  # the rank at the Witchstone
+        5, 7, 9,  # witches in the crystal ball (WS-12.6)
+        1, 2, 3,  # lying witches (WS-12.7)
+        3, 4, 5,  # silver spaces (WS-12.8)
+        2, 3, 4,  # special tiles (WS-12.9)
+        4, 5, 6,  # scrolls (WS-12.10)
+        4, 5, 7,  # magic tokens (WS-12.11)
+        3, 4, 5,  # crystals on shelves (WS-12.12)
+    ]
+)  # fmt: skip
+
 # Where points come from, and the rule behind each: score forensics counts by these.
 SOURCES: Final = (
     "connection", "witch", "witchstone", "token", "empty_owls",

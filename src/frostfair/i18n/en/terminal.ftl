@@ -52,6 +52,7 @@ farewell-not-kept = The match is not kept anywhere.
 seed-from-word = The seed is the SHA-256 of “{ $word }”: { $seed }
 closing-last = The last turn and the final scoring:
 closing-sources = Points by source
+closing-parts = Points by round
 closing-total = Total
 luck-seed = Seed { $seed }, words: { $words }
 luck-commitment = Commitment (SHA-256 of the seed): { $commitment }

@@ -50,9 +50,7 @@ web-pages-booth-tables = { $tables ->
    *[other] { $tables } tables
 }
 web-pages-booth-terminal = For now in the terminal only.
-web-pages-booth-rules = { $game ->
-   *[other] Read the rules
-}
+web-pages-booth-rules = Read the rules
 
 ## My tables
 
@@ -162,6 +160,7 @@ web-pages-seat-about = { $who ->
         [yes] you · host
        *[no] you
     }
+    [beside] at this screen
    *[other] { $host ->
         [yes] host
        *[no] ready
@@ -254,6 +253,9 @@ web-pages-rules-hits = { $hits ->
 }
 web-pages-rules-contents = Contents
 web-pages-rules-print = Print
+# $effect and $colour are keys of names.ftl.
+web-pages-diagram = { FORM($effect) } with { FORM($colour) }: { $points } VP
+web-pages-diagram-map = The map: four counties and the Queen’s Domain
 
 ## Learning
 
@@ -272,16 +274,100 @@ web-pages-learn-read = Read the rules instead
 web-pages-about = About Frostfair
 web-pages-about-lead = A place to play three winter games with exact rules, made by people who love them.
 web-pages-about-games = Whose games these are
-web-pages-about-unofficial = Frostfair is unofficial and not connected with the games’ authors or publishers. Names and designs belong to their owners.
+web-pages-about-unofficial = Frostfair is unofficial and not connected with the games’ authors or publishers. Names, designs, rules texts and pictures of the games belong to their owners.
 web-pages-about-designed = Designed by { $names }
-web-pages-about-buy = The rules are told in our own words, the drawings are our own. If you like a game, please buy it.
+web-pages-about-buy = What is here was written and drawn by us: the rules in our own words, our own pictures, our own code. If you like a game, please buy it.
+web-pages-about-luck = Luck you can check
+web-pages-about-luck-words = The fingerprint of a table’s seed is shown before anybody sits down, and every player may add a word. After the game the seed is shown, and anybody can replay each deal.
+web-pages-about-others = Other people’s work
+web-pages-about-work = { $what ->
+    [font] Typeface by { $names }, { $licence }
+    [icons] Icons by { $names }, { $licence }
+   *[code] Program code by { $names }, { $licence }
+}
+web-pages-about-changed = The icons were cut out of their squares and coloured.
+web-pages-about-licence = Read the licence ({ $name })
+web-pages-about-ours = Our own work
+web-pages-about-ours-words = The code of Frostfair is free under the MIT licence.
 
 ## Profile
 
 web-pages-profile = Profile
+web-pages-profile-lead = { $kind ->
+    [guest] { $name }, a guest in this browser
+   *[other] { $name }
+}
+web-pages-profile-name = What the others call you
+web-pages-profile-rename = Rename
+web-pages-profile-renamed = The others see your new name.
+web-pages-profile-keep = Keep your tables
+web-pages-profile-keep-words = A guest lives in one browser only. With a login and a password you find your tables from anywhere. You keep all you have.
+web-pages-profile-account = Your account
+web-pages-profile-have = I have an account already
+web-pages-profile-have-words = The seats you took as a guest come along.
+web-pages-profile-guest = Come in as a guest
+web-pages-profile-guest-words = A name is enough to play.
+web-pages-profile-guest-go = Choose a name
+web-pages-profile-login = Or sign in
+web-pages-profile-logout = Sign out
+web-pages-credentials-login = Login
+web-pages-credentials-password = Password
+web-pages-credentials-hint = At least { $least } characters
+web-pages-credentials-go = { $way ->
+    [account] Make it an account
+   *[login] Sign in
+}
+web-pages-credentials-done = { $way ->
+    [account] This is an account now.
+   *[login] Welcome back.
+}
+web-pages-password = Change the password
+web-pages-password-old = Old password
+web-pages-password-new = New password
+web-pages-password-go = Change it
+web-pages-password-done = The password is changed. Everywhere else you are signed out.
+web-pages-sessions = Where you are signed in
+web-pages-sessions-seen = Last seen { $when }
+web-pages-sessions-this = Here
+web-pages-sessions-end = Sign out there
+web-pages-sessions-others = Sign out everywhere else
+web-pages-tokens = Keys for programs
+web-pages-tokens-name = Name of the program
+web-pages-tokens-hint = A program with a key plays at tables in your name. It never touches your account.
+web-pages-tokens-lobby = May open tables
+web-pages-tokens-lobby-hint = and start them
+web-pages-tokens-make = Make a key
+web-pages-tokens-unused = Never used
+web-pages-tokens-revoke = Revoke
+web-pages-tokens-secret = The key of { $name }
+web-pages-tokens-once = Copy it now: it is shown this once.
+web-pages-tokens-kept = I have it
+web-pages-mutes = People you muted
+web-pages-mutes-about = You don’t see what they write.
+web-pages-mutes-none = Nobody.
+web-pages-mutes-end = Read again
+web-pages-data = Your data
+web-pages-export = Download all that is kept about you
+web-pages-forget = Delete me
+web-pages-forget-title = Delete you and your name?
+web-pages-forget-words = Your name, your sessions and keys and all you wrote are gone at once, and nobody can bring them back. Moves you made stay in their games, without a name.
+web-pages-forget-stay = Stay
+web-pages-forget-go = Delete me
+web-pages-forget-done = You are forgotten. Come back any time.
 
 ## Nowhere
 
 web-pages-nowhere = There is no stall here
 web-pages-nowhere-words = The snow has covered this path, or there never was one.
 web-pages-nowhere-home = Back to the fair
+
+## The coach of a guided game
+
+web-pages-coach = Lesson
+web-pages-coach-progress = Step { $at } of { $all }
+web-pages-coach-next = Go on
+web-pages-coach-back = Back
+web-pages-coach-skip = Skip the lesson
+web-pages-coach-end = That is all there is to it. The rest is winter.
+web-pages-coach-play = Play a real game
+web-pages-coach-home = Back to the fair

@@ -33,7 +33,6 @@ web-table-points = { $points ->
 web-table-your-turn = Your turn
 web-table-loading = One moment …
 web-table-offline = The connection is lost; trying again …
-web-table-over = The game is over.
 web-table-end-turn = End turn
 web-table-undo = Step back
 web-table-put-back = Put it back

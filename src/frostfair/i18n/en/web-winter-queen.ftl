@@ -32,6 +32,11 @@ web-winter-queen-bag-words = { $crystals ->
     [one] crystal left in the bag
    *[other] crystals left in the bag
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = { $turns ->
+    [one] empty: { $turns } turn left
+   *[other] empty: { $turns } turns left
+}
 web-winter-queen-first = First player
 web-winter-queen-books-of = { $books ->
     [0] { $player }: no spell books

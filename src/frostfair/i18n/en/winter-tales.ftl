@@ -36,6 +36,7 @@ wt-objective-at = { $kind } ({ $places })
 wt-square = square { $number }
 wt-square-way = between { $one } and { $two }
 wt-token-main = main player
+wt-token-main-short = main
 wt-token-arbiter = arbiter
 wt-legend = ● ready  ○ exhausted  ◆ quest  ★ power
 wt-state-lying = incapacitated
@@ -55,6 +56,7 @@ wt-memory-space = space { $n }
 wt-memory-neutral = What nobody won
 wt-bookmark = ◀ bookmark
 wt-hand = Your hand
+wt-board-more = In full: what people, what quests, what memories.
 wt-hand-empty = empty
 wt-objective-own = aim: { $name }
 wt-objective-hidden = a secret aim
@@ -371,6 +373,8 @@ wt-refuse-somebody-is-telling = Somebody is telling.
 wt-refuse-tell-first = Tell first.
 wt-refuse-not-yours-to-tell = That is not yours to tell.
 wt-refuse-too-late-to-edit = The story has gone on; it is too late to change that.
+wt-refuse-your-own-text = That text is your own.
+wt-refuse-text-is-redacted = That text has been taken out.
 wt-refuse-arbiter-only = Only the arbiter may do that.
 wt-refuse-text-too-short = A little more, please.
 wt-refuse-not-your-text = Those words aren’t yours.
@@ -383,7 +387,7 @@ wt-why-side = { $side }: { $memories ->
     [one] one memory
    *[other] { $memories } memories
 }, { $points } points
-wt-what = Ask about somebody or some place: what alice, what morgue.
+wt-what = Ask about somebody or some place: what alice, what morgue. Or a part of the table: what people, what quests, what memories.
 wt-what-nothing = Nobody here knows { $asked }; try what alice or what morgue.
 wt-help =
     Choose by number, or type the move itself, for example:
@@ -393,7 +397,45 @@ wt-help =
     On the map rebels are written Al, soldiers WO; ◆ is a quest, ★ a power.
     tale         the story so far
     reword       change your newest words, as long as nobody has gone on
-    what alice   who somebody is, or what a place is like
+    what alice   who somebody is, or what a place is like; what people, what quests, what memories: the table in full
+    texts        what was told last, with suggestions; then suggest, object, redact; for the arbiter change, strike, allow
+    orders       standing orders: who always or never fights or goes to quests, so that nobody asks you
+
+## What people say about words
+wt-talk-passage = It is about this: { $words }
+wt-talk-change-asked = The arbiter asks you to change something. You told: { $words } Wanted: { $note } (reword)
+wt-talk-objected = Somebody objects to text { $n }: { $words } Because: { $note } (change, strike or allow)
+wt-talk-no-texts = Nothing has been told yet.
+wt-talk-state = { $state ->
+    [redacted] { " " }(taken out)
+    [struck] { " " }(struck)
+    [asked] { " " }(a change was asked for)
+    [objected] { " " }(somebody objects)
+   *[told] { "" }
+}
+wt-talk-how =
+    suggest 2 an idea …      object 2 why …      redact 2 (your own words, for good)
+    For the arbiter: change 2 what …      strike 2      allow 2
+wt-talk-which = Which text? The newest is 1; texts lists them.
+wt-talk-no-such = There is no text { $n }: the oldest is { $most }.
+wt-talk-say-what = Say it in a few words, behind the number.
+wt-talk-noted = Noted beside the text.
+wt-talk-arbiter-will-look = Noted; the arbiter will be told.
+wt-talk-author-will-see = Noted; the author will be asked to reword it. Nobody waits for that.
+wt-talk-allowed = It stays as it is.
+wt-talk-struck = Struck: the book shows it folded.
+wt-talk-redacted = Its words are gone.
+wt-order = { FORM($who, form: "start") }: { $order ->
+    [always] always
+   *[never] never
+} { $matter ->
+    [fight] starts a battle or a trap
+   *[quest] sets out for quests and joins them
+}.
+wt-orders-none = You have given no standing orders: you are always asked.
+wt-orders-how = Like this: orders fight wolf always, orders quest all never, orders fight wolf ask.
+wt-orders-who = { $name } is nobody of yours; there is { $known }.
+
 wt-verdict = { $winners ->
     [0] The tale is over, and nobody won.
     [one] { $players } wins{ $points ->

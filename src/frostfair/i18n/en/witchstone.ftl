@@ -63,7 +63,7 @@ ws-scroll-single_boost = Boost: 1 more action of any kind
 ws-scroll-group = Great Group: { $about } (4, 5, 6 hexes)
 ws-scroll-witches_in_order = Far and Wide: { $about } (witches)
 ws-scroll-witches_on = Our Places: { $about } (1, 2, 3 witches)
-ws-scroll-joined_in_order = Long Road: { $about } (linked)
+ws-scroll-joined_in_order = Long Road to { $about }
 ws-scroll-witchstone_rank = First at the Stone (third, second, first)
 ws-scroll-witches = Full Ball (5, 7, 9 witches)
 ws-scroll-lying = Witches in Waiting (1, 2, 3 lying)
@@ -77,7 +77,7 @@ ws-short-single_boost = +1 any kind
 ws-short-group = Great Group: { $about }
 ws-short-witches_in_order = Far and Wide: { $about }
 ws-short-witches_on = Our Places: { $about }
-ws-short-joined_in_order = Long Road: { $about }
+ws-short-joined_in_order = Long Road to { $about }
 ws-short-witchstone_rank = First at the Stone
 ws-short-witches = Full Ball
 ws-short-lying = Witches in Waiting
@@ -104,7 +104,15 @@ ws-set-up = Set-up
 ws-round-over = The game is over
 ws-first = ♛
 ws-at-the-end = (+{ $vp } at end)
+ws-at-the-end-short = (+{ $vp })
 ws-means = energy { $energies } · witches { $supply }, { $lying } lying, { $standing } out · tokens { $tokens } · specials { $specials } · owls { $owls }
+ws-means-short = E { $energies } · W { $supply }/{ $lying }/{ $standing } · tokens { $tokens } · specials { $specials } · scrolls { $scrolls }
+ws-round-short = { $round ->
+    [0] Set-up
+   *[other] Round { $round }
+}
+ws-cauldron-of = Cauldron of { $player }
+ws-left-out = Hidden (look NAME): { $parts }
 ws-scrolls-gained = Scrolls: { $scrolls }
 ws-just-now = Just now: placed { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Scrolls: { $scrolls }, folded away
@@ -130,6 +138,11 @@ ws-owed-actions = { $n ->
     [0] { FORM($kind) }: no actions left
     [one] one { FORM($kind) } action
    *[other] { $n } { FORM($kind) } actions
+}
+ws-owed-scroll = { $n ->
+    [0] scroll: no actions left
+    [one] the scroll on place 1
+   *[other] one of the first { $n } scrolls
 }
 ws-owed-spaces = { $n ->
     [one] one more space of the wand
@@ -176,6 +189,10 @@ ws-prompt-after = { FORM($kind) }: no actions left, but you may still use what y
 
 ws-actions = { $n } { FORM($kind) }
 ws-promise = { $actions } ({ $gives })
+ws-promise-scroll = { $n ->
+    [one] the scroll on place 1
+   *[other] one of the first { $n } scrolls
+}
 ws-promise-nothing = { $actions } (nothing to do with it)
 ws-give-owl = owl tile { $value }
 ws-give-special = special tile { $tile }
@@ -195,13 +212,12 @@ ws-section-gained = Gained
 ws-section-choose = Two actions of a kind
 ws-section-remove = Out of the cauldron
 ws-section-energy = Connections
-ws-section-lay = Lay a witch
-ws-section-send = Send a witch out
+ws-section-witches = Lay a witch, or send one out
 ws-section-step = Pentagram
 ws-section-wand = Wand
 ws-section-scroll = Scrolls
 ws-section-special = Special tile
-ws-section-lay-special = On which hex? (sizes of both groups there)
+ws-section-lay-special = On which hex? ({ FORM($kind) } + { FORM($kind2) } there, then what this turn still gives if it grows)
 ws-section-crystal = Move a crystal
 ws-section-hex = To an empty hex (with its cost)
 ws-section-rim = To the rim
@@ -215,14 +231,14 @@ ws-choice-gives = gives { $gives }
 ws-choice-way = { FORM($kind) } on { $hex }: { $groups }
 ws-choice-discard = Throw it away.
 ws-choice-draw = Draw a tile; your turn is over then.
-ws-choice-done = Let the rest go: { $lost }.
+ws-choice-done = Let go: { $lost }.
 ws-choice-on = Go on.
 ws-choice-reach = Take a crystal out: −{ $cost } VP.
 ws-choice-boost = Use a boost: +{ $actions }.
 ws-choice-token = Use the token: { $gives }.
 ws-choice-completes = completes it: { count-vp }
 ws-choice-energy = { $n } of { $length } ({ count-vp } when complete)
-ws-choice-lay = Beside your tower ({ $supply } in your supply).
+ws-choice-lay = beside your tower ({ $supply } in your supply)
 ws-choice-send = { FORM($place) }, { $n ->
     [one] one action
    *[other] { $n } actions
@@ -235,7 +251,8 @@ ws-choice-wand = to { $space }: { $gives }{ $front ->
 }
 ws-choice-prophecy = { $scroll }: { count-vp } as you stand now
 ws-choice-use = Once: { $gives }.
-ws-choice-lay-special = For good, on an empty hex.
+ws-choice-lay-special = For good: best { $groups } at { $hex }
+ws-choice-coming = { ", then " }{ $actions }
 ws-choice-rim = { FORM($kind) } rim, { $n ->
     [one] one action
    *[other] { $n } actions
@@ -267,6 +284,8 @@ ws-help =
     <E> printed, E/W special tile, [E] token, ◆ crystal, ■ the black one, o free space
     of a connection, ▲1 tower of seat 1, V2·12 witches of seats 1 and 2, W(5) next bonus.
     S1 to S6 are the scrolls on offer; 3 scroll actions let you choose from S1 to S3.
+    look         the whole table, however large the screen; look map, look wand … one part
+    look 2       the player at seat 2 and their cauldron
     why          points by source and rule, and what your prophecies still need
     why 2        the player at seat 2: cauldron and prophecies
     what         the best places for your tiles; what E+W for one tile
@@ -402,6 +421,7 @@ ws-refuse-no-crystal-left = Your cauldron holds no crystals any more.
 ws-refuse-not-during-set-up = Crystals can’t be taken out before round 1.
 ws-refuse-no-crystal-there = There is no crystal of yours.
 ws-refuse-make-room-first = No tile fits: first take crystals out of your cauldron.
+ws-refuse-nothing-fits = No tile fits any more: one of yours is thrown away.
 ws-refuse-tile-fits = There is room for a tile, so none is thrown away.
 ws-refuse-connection-complete = That connection is complete.
 ws-refuse-no-actions-left = You have no actions of this kind left.
@@ -487,9 +507,13 @@ ws-what-tile = { $letters } { $tile }
 ws-what-place = {"  "}{ $groups }: { $places }
 ws-what-no-room = {"  "}There is no room for it.
 ws-no-seat = { $text } is no seat; they are 1 to { $seats }.
+ws-no-part = { $text } is no part of the table; there are { $parts }, and the seats.
 ws-no-tile = { $text } is no tile; try E+W or energy+witch.
 
 ## The end
+
+ws-when-set-up = set-up
+ws-when-end = end
 
 ws-verdict = { $winners ->
     [one] { $players } wins with { $vp }, and the Witchstone glows.

@@ -1,21 +1,16 @@
 ### Names from data, with their forms. Ids are those of the component files.
-### Forms: .the with its article, .acc as object, .in and .into with their suffix, .pile on a pile, .short on the map.
+### Forms: .the with its article, .in, .into and .from with their suffix, .toward a direction, .short on the map.
 
 wq-colour-blue = kék
     .letter = K
-    .acc = kéket
 wq-colour-green = zöld
     .letter = Z
-    .acc = zöldet
 wq-colour-yellow = sárga
     .letter = S
-    .acc = sárgát
 wq-colour-purple = lila
     .letter = L
-    .acc = lilát
 wq-colour-red = piros
     .letter = P
-    .acc = pirosat
 wq-zone-red = piros megye
     .the = a piros megye
     .in = a piros megyében

@@ -52,6 +52,7 @@ farewell-not-kept = A játszma sehová sincs elmentve.
 seed-from-word = A mag a „{ $word }” SHA-256-összege: { $seed }
 closing-last = Az utolsó kör és a végső pontozás:
 closing-sources = Pontok forrás szerint
+closing-parts = Pontok fordulónként
 closing-total = Összesen
 luck-seed = Mag: { $seed }, szavak: { $words }
 luck-commitment = Előzetes lenyomat (a mag SHA-256-összege): { $commitment }

@@ -44,9 +44,7 @@ web-pages-booth-time = { $game ->
 }
 web-pages-booth-tables = { $tables } asztal
 web-pages-booth-terminal = Egyelőre csak a terminálban.
-web-pages-booth-rules = { $game ->
-   *[other] Szabályok
-}
+web-pages-booth-rules = Szabályok olvasása
 
 ## My tables
 
@@ -153,6 +151,7 @@ web-pages-seat-about = { $who ->
         [yes] te · házigazda
        *[no] te
     }
+    [beside] ennél a képernyőnél
    *[other] { $host ->
         [yes] házigazda
        *[no] készen áll
@@ -243,6 +242,9 @@ web-pages-rules-hits = { $hits ->
 }
 web-pages-rules-contents = Tartalom
 web-pages-rules-print = Nyomtatás
+# $effect and $colour are keys of names.ftl.
+web-pages-diagram = { FORM($effect) }, { FORM($colour) } kristállyal: { $points } GyP
+web-pages-diagram-map = A térkép: négy megye és a Télkirálynő birtoka
 
 ## Learning
 
@@ -261,13 +263,86 @@ web-pages-learn-read = Inkább a szabályokat olvasom
 web-pages-about = A Frostfairről
 web-pages-about-lead = Hely három téli játéknak, pontos szabályokkal, olyanoktól, akik szeretik őket.
 web-pages-about-games = Kiké ezek a játékok
-web-pages-about-unofficial = A Frostfair nem hivatalos, és nincs kapcsolatban a játékok szerzőivel vagy kiadóival. A nevek és a tervek a jogosultjaikéi.
+web-pages-about-unofficial = A Frostfair nem hivatalos, és nincs kapcsolatban a játékok szerzőivel vagy kiadóival. A játékok neve, terve, szabályszövege és képei a jogosultjaikéi.
 web-pages-about-designed = Tervezte: { $names }
-web-pages-about-buy = A szabályokat a saját szavainkkal mondjuk el, a rajzok a mieink. Ha tetszik egy játék, kérjük, vedd meg.
+web-pages-about-buy = Ami itt van, azt mi írtuk és rajzoltuk: a szabályok a mi szavainkkal, a mi képeink, a mi kódunk. Ha tetszik egy játék, kérjük, vedd meg.
+web-pages-about-luck = Ellenőrizhető véletlen
+web-pages-about-luck-words = Egy asztal magjának lenyomata már látható, mielőtt bárki leül, és minden játékos hozzátehet egy szót. A játszma után a mag is látható, és bárki újrajátszhat minden húzást.
+web-pages-about-others = Mások munkája
+web-pages-about-work = { $what ->
+    [font] Betűtípus: { $names }, { $licence }
+    [icons] Ikonok: { $names }, { $licence }
+   *[code] Programkód: { $names }, { $licence }
+}
+web-pages-about-changed = Az ikonokat kivágtuk a négyzetükből, és kiszíneztük.
+web-pages-about-licence = A licenc szövege ({ $name })
+web-pages-about-ours = A mi munkánk
+web-pages-about-ours-words = A Frostfair kódja szabad (MIT-licenc).
 
 ## Profile
 
 web-pages-profile = Profil
+web-pages-profile-lead = { $kind ->
+    [guest] { $name }, vendég ebben a böngészőben
+   *[other] { $name }
+}
+web-pages-profile-name = Így szólítanak a többiek
+web-pages-profile-rename = Átnevezés
+web-pages-profile-renamed = A többiek már az új nevedet látják.
+web-pages-profile-keep = Tartsd meg az asztalaidat
+web-pages-profile-keep-words = A vendég csak egyetlen böngészőben él. Azonosítóval és jelszóval bárhonnan megtalálod az asztalaidat. Minden megmarad, ami a tiéd.
+web-pages-profile-account = A fiókod
+web-pages-profile-have = Már van fiókom
+web-pages-profile-have-words = A vendégként elfoglalt helyeid veled jönnek.
+web-pages-profile-guest = Belépés vendégként
+web-pages-profile-guest-words = A játékhoz elég egy név.
+web-pages-profile-guest-go = Nevet választok
+web-pages-profile-login = Vagy jelentkezz be
+web-pages-profile-logout = Kijelentkezés
+web-pages-credentials-login = Azonosító
+web-pages-credentials-password = Jelszó
+web-pages-credentials-hint = Legalább { $least } karakter
+web-pages-credentials-go = { $way ->
+    [account] Legyen fiók
+   *[login] Bejelentkezés
+}
+web-pages-credentials-done = { $way ->
+    [account] Ez mostantól fiók.
+   *[login] Jó, hogy újra itt vagy.
+}
+web-pages-password = Jelszócsere
+web-pages-password-old = Régi jelszó
+web-pages-password-new = Új jelszó
+web-pages-password-go = Csere
+web-pages-password-done = A jelszó megváltozott. Mindenhol máshol kijelentkeztettünk.
+web-pages-sessions = Ahol be vagy jelentkezve
+web-pages-sessions-seen = Utoljára itt: { $when }
+web-pages-sessions-this = Itt
+web-pages-sessions-end = Kijelentkezés ott
+web-pages-sessions-others = Kijelentkezés mindenhol máshol
+web-pages-tokens = Kulcsok programoknak
+web-pages-tokens-name = A program neve
+web-pages-tokens-hint = Egy kulccsal rendelkező program a nevedben játszik az asztaloknál. A fiókodhoz soha nem nyúl.
+web-pages-tokens-lobby = Asztalt is nyithat
+web-pages-tokens-lobby-hint = és el is indíthatja
+web-pages-tokens-make = Kulcs készítése
+web-pages-tokens-unused = Még nem használt
+web-pages-tokens-revoke = Visszavonás
+web-pages-tokens-secret = A kulcs ehhez: { $name }
+web-pages-tokens-once = Másold ki most: csak ez egyszer látható.
+web-pages-tokens-kept = Megvan
+web-pages-mutes = Akiket elnémítottál
+web-pages-mutes-about = Nem látod, amit írnak.
+web-pages-mutes-none = Senki.
+web-pages-mutes-end = Újra olvasom
+web-pages-data = Az adataid
+web-pages-export = Minden rólad őrzött adat letöltése
+web-pages-forget = Töröljetek
+web-pages-forget-title = Töröljünk téged és a nevedet?
+web-pages-forget-words = A neved, a bejelentkezéseid, a kulcsaid és minden, amit írtál, azonnal eltűnik, és senki sem hozhatja vissza. A lépéseid név nélkül megmaradnak a játszmáikban.
+web-pages-forget-stay = Maradok
+web-pages-forget-go = Töröljetek
+web-pages-forget-done = Elfelejtettünk. Bármikor visszajöhetsz.
 
 ## Nowhere
 

@@ -21,7 +21,6 @@ web-table-points = { $points } pont
 web-table-your-turn = Te jössz
 web-table-loading = Egy pillanat …
 web-table-offline = Megszakadt a kapcsolat; újracsatlakozás …
-web-table-over = A játszma véget ért.
 web-table-end-turn = Kör vége
 web-table-undo = Visszavonás
 web-table-put-back = Visszateszem

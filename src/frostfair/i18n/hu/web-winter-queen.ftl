@@ -5,7 +5,6 @@
 web-winter-queen-held = Helyezd a { FORM($colour) } kristályt egy fénylő mezőre vagy oldalra
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Válassz kristályt ide: { $place }
-web-winter-queen-put-back = Visszateszem
 # The button of the action bar; $vp is what the book would score now
 web-winter-queen-activate = { $book }. könyv aktiválása ({ $vp } GyP)
 # The same on the book itself, where there is little room
@@ -13,8 +12,6 @@ web-winter-queen-activate-short = Aktiválás: { $vp } GyP
 web-winter-queen-take = Elhúzom a könyvet
 web-winter-queen-skip = Nem kérek könyvet
 web-winter-queen-pass = Passz
-web-winter-queen-undo = Visszavonás
-web-winter-queen-end-turn = Kör vége
 
 ## The table
 
@@ -28,6 +25,8 @@ web-winter-queen-bag-left = { $crystals } kristály van még a zsákban: milyene
 web-winter-queen-bag-words = { $crystals ->
    *[other] kristály van még a zsákban
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = üres: még { $turns } kör
 web-winter-queen-first = Kezdőjátékos
 web-winter-queen-books-of = { $books ->
     [0] { $player }: nincs varázskönyv
@@ -40,14 +39,7 @@ web-winter-queen-no-books = Még nincs varázskönyv.
 web-winter-queen-why = Miért? { $title }
 web-winter-queen-ask-page = { FORM($effect) }: mennyit ér?
 web-winter-queen-now = most { $vp } GyP
+# with the crystal that is held on this page
+web-winter-queen-then = akkor { $vp } GyP
 web-winter-queen-on-the-map = A térképen: mennyit ér a lépésed után.
-web-winter-queen-why-holder = { $players ->
-    [2] Mindkét játékos minden kristálytartóról elvehet kristályt.
-   *[other] Egy kristálytartó két szomszéd között áll: csak ők vehetnek el róla kristályt. A tieidnek arany szegélyük van.
-}
-web-winter-queen-why-last = { $crystals ->
-    [1] Aki elveszi az utolsó kristályát, 1 GyP-t kap; utána a tartó feltöltődik a zsákból.
-   *[other] Még { $crystals } kristály van rajta. Aki az utolsót elveszi, 1 GyP-t kap; utána a tartó feltöltődik a zsákból.
-}
-web-winter-queen-why-bag = Ezeket még ki kell húzni, olyan sorrendben, amelyet senki sem ismer:
-web-winter-queen-why-points = Pont az aktivált könyvekért és a tartók utolsó kristályaiért jár; a polcon maradó könyvek a végén számítanak.
+web-winter-queen-why-no-points = Még nincs pont.

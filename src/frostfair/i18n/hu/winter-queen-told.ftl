@@ -10,14 +10,17 @@ wq-wait-return-crystal = { $player } kiválaszt egy kristályt, amely visszaker�
 
 wq-offer-place = Helyezd { $holder ->
     [1] az
+    [5] az
    *[other] a
 } { $holder }. tartó { FORM($colour) } kristályát { FORM($zone, form: "into") } ({ $space }).
 wq-offer-charge = Helyezd { $holder ->
     [1] az
+    [5] az
    *[other] a
 } { $holder }. tartó { FORM($colour) } kristályát a könyvedre: { $page } oldal.
 wq-offer-activate = Aktiváld { $book ->
     [1] az
+    [5] az
    *[other] a
 } { $book }. könyvedet.
 wq-offer-take = Húzd el { FORM($county, form: "the") } legfelső { -book(case: "its") }.
@@ -60,3 +63,8 @@ wq-describe-player-sealed = { $player }, rejtett pontok, { $books ->
 }
 wq-describe-page = { $page } oldal, { FORM($effect) }: { FORM($colour) } kristály, most { count-vp }.
 wq-describe-page-empty = { $page } oldal, { FORM($effect) }: nincs kristály.
+
+## Why? (numbers other than a page’s)
+
+wq-why-holder = Aki egy tartó utolsó kristályát veszi el, azonnal 1 GyP-t kap; utána a tartó újra feltöltődik a zsákból.
+wq-why-bag = Amikor az utolsó kristály is kikerül a zsákból, kezdődik a végjáték, és könyvet már nem lehet aktiválni.

@@ -69,10 +69,12 @@ wq-log-crystal-placed = { $player } { FORM($colour) } kristályt helyez { FORM($
 wq-log-page-charged = { $player } { FORM($colour) } kristályt helyez egy könyvére: { $page } oldal, { FORM($effect) }.
 wq-log-holder-emptied = { $player } elveszi { $holder ->
     [1] az
+    [5] az
    *[other] a
 } { $holder }. kristálytartó utolsó kristályát: { count-vp }.
 wq-log-holder-refilled = { $holder ->
     [1] Az
+    [5] Az
    *[other] A
 } { $holder }. kristálytartó feltöltődik a zsákból: { $crystals }.
 wq-some-crystals = { $n } { FORM($colour) }
@@ -130,6 +132,7 @@ wq-why-counted = Ezek számítanak: { $spaces }.
 wq-why-best = A legjobb választás: { $choice }. Ezek számítanak: { $spaces }.
 wq-why-best-opponent = A legjobb választás: { $opponent }. Ezek számítanak: { $crystals }.
 wq-why-others = Más választások ({ count-vp }): { $choices }.
+wq-why-way = { $space } { FORM($direction, form: "short") }
 wq-mark-depicted = { $page } (előrajzolt)
 wq-what-no-pages = Még egyik oldaladon sincs kristály, ezért a térképen semmi sem számít neked.
 wq-what-spaces = A kristályos oldalaid most együtt { count-vp-acc } érnek; az üres mezőkön az áll, mennyit változtatna ezen egy oda tett { FORM($colour) } kristály.

@@ -1,62 +1,37 @@
 ### Names from data, with their forms. Ids are those of the component files.
-### Forms of colours: m (things, like kryształ), f, n, pl and the case; f-gen also serves as dative and locative.
+### Forms of colours: m (things, like kryształ) and pl with the case.
 ### .in and .from bring their preposition; .pile stands on a pile, .short on the map.
 
 wq-colour-blue = niebieski
     .letter = N
     .m-gen = niebieskiego
     .m-ins = niebieskim
-    .f-nom = niebieska
-    .f-gen = niebieskiej
-    .f-acc = niebieską
-    .n-nom = niebieskie
     .pl-nom = niebieskie
     .pl-gen = niebieskich
-    .pl-ins = niebieskimi
 wq-colour-green = zielony
     .letter = Z
     .m-gen = zielonego
     .m-ins = zielonym
-    .f-nom = zielona
-    .f-gen = zielonej
-    .f-acc = zieloną
-    .n-nom = zielone
     .pl-nom = zielone
     .pl-gen = zielonych
-    .pl-ins = zielonymi
 wq-colour-yellow = żółty
     .letter = Ż
     .m-gen = żółtego
     .m-ins = żółtym
-    .f-nom = żółta
-    .f-gen = żółtej
-    .f-acc = żółtą
-    .n-nom = żółte
     .pl-nom = żółte
     .pl-gen = żółtych
-    .pl-ins = żółtymi
 wq-colour-purple = fioletowy
     .letter = F
     .m-gen = fioletowego
     .m-ins = fioletowym
-    .f-nom = fioletowa
-    .f-gen = fioletowej
-    .f-acc = fioletową
-    .n-nom = fioletowe
     .pl-nom = fioletowe
     .pl-gen = fioletowych
-    .pl-ins = fioletowymi
 wq-colour-red = czerwony
     .letter = C
     .m-gen = czerwonego
     .m-ins = czerwonym
-    .f-nom = czerwona
-    .f-gen = czerwonej
-    .f-acc = czerwoną
-    .n-nom = czerwone
     .pl-nom = czerwone
     .pl-gen = czerwonych
-    .pl-ins = czerwonymi
 wq-zone-red = czerwone hrabstwo
     .gen = czerwonego hrabstwa
     .in = w czerwonym hrabstwie

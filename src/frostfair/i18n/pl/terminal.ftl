@@ -57,6 +57,7 @@ farewell-not-kept = Partia nie jest nigdzie zapisana.
 seed-from-word = Ziarno to SHA-256 z „{ $word }”: { $seed }
 closing-last = Ostatnia tura i końcowe punktowanie:
 closing-sources = Punkty według źródeł
+closing-parts = Punkty według rund
 closing-total = Razem
 luck-seed = Ziarno { $seed }, słowa: { $words }
 luck-commitment = Odcisk (SHA-256 ziarna): { $commitment }

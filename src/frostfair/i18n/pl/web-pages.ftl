@@ -54,9 +54,7 @@ web-pages-booth-tables = { $tables ->
    *[other] { $tables } stołu
 }
 web-pages-booth-terminal = Na razie tylko w terminalu.
-web-pages-booth-rules = { $game ->
-   *[other] Czytaj zasady
-}
+web-pages-booth-rules = Czytaj zasady
 
 ## My tables
 
@@ -172,6 +170,7 @@ web-pages-seat-about = { $who ->
         [yes] ty · gospodarz
        *[no] ty
     }
+    [beside] przy tym ekranie
    *[other] { $host ->
         [yes] gospodarz
        *[no] na miejscu
@@ -268,6 +267,9 @@ web-pages-rules-hits = { $hits ->
 }
 web-pages-rules-contents = Spis treści
 web-pages-rules-print = Drukuj
+# $effect and $colour are keys of names.ftl.
+web-pages-diagram = { FORM($effect) } z { FORM($colour, form: "m-ins") } kryształem: { $points } PZ
+web-pages-diagram-map = Mapa: cztery hrabstwa i Królewskie Włości
 
 ## Learning
 
@@ -286,13 +288,91 @@ web-pages-learn-read = Wolę przeczytać zasady
 web-pages-about = O Frostfair
 web-pages-about-lead = Miejsce, w którym gra się w trzy zimowe gry według dokładnych zasad, stworzone przez ludzi, którzy te gry kochają.
 web-pages-about-games = Czyje to gry
-web-pages-about-unofficial = Frostfair jest projektem nieoficjalnym, niezwiązanym z autorami ani wydawcami gier. Nazwy i projekty należą do ich właścicieli.
+web-pages-about-unofficial = Frostfair jest projektem nieoficjalnym, niezwiązanym z autorami ani wydawcami gier. Nazwy, projekty, teksty zasad i ilustracje gier należą do ich właścicieli.
 web-pages-about-designed = Autorstwo: { $names }
-web-pages-about-buy = Zasady opowiadamy własnymi słowami, rysunki są nasze. Jeśli gra ci się podoba, kup ją.
+web-pages-about-buy = Wszystko tutaj napisaliśmy i narysowaliśmy sami: zasady naszymi słowami, nasze rysunki, nasz kod. Jeśli gra ci się podoba, kup ją.
+web-pages-about-luck = Sprawdzalny los
+web-pages-about-luck-words = Odcisk ziarna stołu widać, zanim ktokolwiek usiądzie, a każdy gracz może dodać słowo. Po partii widać samo ziarno i każdy może odtworzyć każde losowanie.
+web-pages-about-others = Praca innych
+web-pages-about-work = { $what ->
+    [font] Krój pisma: { $names }, { $licence }
+    [icons] Ikony: { $names }, { $licence }
+   *[code] Kod programu: { $names }, { $licence }
+}
+web-pages-about-changed = Ikony wycięto z kwadratów i pokolorowano.
+web-pages-about-licence = Przeczytaj licencję ({ $name })
+web-pages-about-ours = Nasza praca
+web-pages-about-ours-words = Kod Frostfair jest wolny, na licencji MIT.
 
 ## Profile
 
 web-pages-profile = Profil
+web-pages-profile-lead = { $kind ->
+    [guest] { $name }, gość w tej przeglądarce
+   *[other] { $name }
+}
+web-pages-profile-name = Tak widzą cię inni
+web-pages-profile-rename = Zmień imię
+web-pages-profile-renamed = Inni widzą już nowe imię.
+web-pages-profile-keep = Zachowaj swoje stoły
+web-pages-profile-keep-words = Gość żyje tylko w jednej przeglądarce. Z loginem i hasłem znajdziesz swoje stoły z każdego miejsca. Wszystko, co masz, zostaje.
+web-pages-profile-account = Twoje konto
+web-pages-profile-have = Mam już konto
+web-pages-profile-have-words = Miejsca zajęte w gościnie przejdą z tobą.
+web-pages-profile-guest = Wejdź jako gość
+web-pages-profile-guest-words = Do gry wystarczy imię.
+web-pages-profile-guest-go = Wybierz imię
+web-pages-profile-login = Albo zaloguj się
+web-pages-profile-logout = Wyloguj się
+web-pages-credentials-login = Login
+web-pages-credentials-password = Hasło
+web-pages-credentials-hint = { $least ->
+    [one] Co najmniej { $least } znak
+    [few] Co najmniej { $least } znaki
+    [many] Co najmniej { $least } znaków
+   *[other] Co najmniej { $least } znaku
+}
+web-pages-credentials-go = { $way ->
+    [account] Załóż konto
+   *[login] Zaloguj się
+}
+web-pages-credentials-done = { $way ->
+    [account] To jest teraz konto.
+   *[login] Witaj ponownie.
+}
+web-pages-password = Zmień hasło
+web-pages-password-old = Stare hasło
+web-pages-password-new = Nowe hasło
+web-pages-password-go = Zmień
+web-pages-password-done = Hasło zmieniono. Wszędzie indziej cię wylogowano.
+web-pages-sessions = Gdzie trwa twoje logowanie
+web-pages-sessions-seen = Ostatnio: { $when }
+web-pages-sessions-this = Tutaj
+web-pages-sessions-end = Wyloguj tam
+web-pages-sessions-others = Wyloguj wszędzie indziej
+web-pages-tokens = Klucze dla programów
+web-pages-tokens-name = Nazwa programu
+web-pages-tokens-hint = Program z kluczem gra przy stołach w twoim imieniu. Twojego konta nigdy nie rusza.
+web-pages-tokens-lobby = Może zakładać stoły
+web-pages-tokens-lobby-hint = i zaczynać partie
+web-pages-tokens-make = Utwórz klucz
+web-pages-tokens-unused = Jeszcze nieużywany
+web-pages-tokens-revoke = Unieważnij
+web-pages-tokens-secret = Klucz programu { $name }
+web-pages-tokens-once = Skopiuj go teraz: widać go tylko ten jeden raz.
+web-pages-tokens-kept = Mam go
+web-pages-mutes = Osoby wyciszone
+web-pages-mutes-about = Nie widzisz, co piszą.
+web-pages-mutes-none = Nikogo.
+web-pages-mutes-end = Czytaj znowu
+web-pages-data = Twoje dane
+web-pages-export = Pobierz wszystko, co o tobie przechowujemy
+web-pages-forget = Usuń mnie
+web-pages-forget-title = Usunąć ciebie i twoje imię?
+web-pages-forget-words = Twoje imię, logowania, klucze i wszystko, co masz napisane, znikną od razu i nikt nie zdoła ich przywrócić. Twoje ruchy zostaną w partiach, ale bez imienia.
+web-pages-forget-stay = Zostań
+web-pages-forget-go = Usuń mnie
+web-pages-forget-done = Już cię nie pamiętamy. Wracaj, kiedy zechcesz.
 
 ## Nowhere
 

@@ -41,7 +41,6 @@ web-table-points = { $points ->
 web-table-your-turn = Twoja kolej
 web-table-loading = Chwileczkę …
 web-table-offline = Utracono połączenie z serwerem; łączymy ponownie …
-web-table-over = Partia jest skończona.
 web-table-end-turn = Zakończ turę
 web-table-undo = Cofnij
 web-table-put-back = Odłóż
@@ -57,7 +56,7 @@ web-table-clock-days = { $days ->
     [many] { $days } dni
    *[other] { $days } dnia
 }
-web-table-clock-hours = { $hours } godz.
+web-table-clock-hours = { $hours } h
 
 ## Log, chat, replay
 web-table-feed = Co się dzieje i o czym mowa

@@ -5,7 +5,6 @@
 web-winter-queen-held = Połóż { FORM($colour) } kryształ na podświetlonym polu lub stronicy
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Wybierz kryształ na { $place }
-web-winter-queen-put-back = Odłóż
 # The button of the action bar; $vp is what the book would score now
 web-winter-queen-activate = Aktywuj księgę { $book } ({ $vp } PZ)
 # The same on the book itself, where there is little room
@@ -13,8 +12,6 @@ web-winter-queen-activate-short = Aktywuj: { $vp } PZ
 web-winter-queen-take = Weź księgę
 web-winter-queen-skip = Bez księgi
 web-winter-queen-pass = Pas
-web-winter-queen-undo = Cofnij
-web-winter-queen-end-turn = Zakończ turę
 
 ## The table
 
@@ -41,6 +38,13 @@ web-winter-queen-bag-words = { $crystals ->
     [many] kryształów zostało w woreczku
    *[other] kryształu zostało w woreczku
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = { $turns ->
+    [one] pusty: została { $turns } tura
+    [few] pusty: zostały { $turns } tury
+    [many] pusty: zostało { $turns } tur
+   *[other] pusty: zostało { $turns } tury
+}
 web-winter-queen-first = Pierwszy gracz
 web-winter-queen-books-of = { $books ->
     [0] { $player }: brak ksiąg zaklęć
@@ -56,16 +60,7 @@ web-winter-queen-no-books = Jeszcze brak ksiąg zaklęć.
 web-winter-queen-why = Za co? { $title }
 web-winter-queen-ask-page = { FORM($effect) }: ile to punktów?
 web-winter-queen-now = teraz { $vp } PZ
+# with the crystal that is held on this page
+web-winter-queen-then = wtedy { $vp } PZ
 web-winter-queen-on-the-map = Na mapie: ile da po twoim ruchu.
-web-winter-queen-why-holder = { $players ->
-    [2] Obie osoby mogą zabierać kryształy z każdej podstawki.
-   *[other] Podstawka stoi między dwojgiem sąsiadów: tylko oni mogą zabierać z niej kryształy. Twoje mają złoty brzeg.
-}
-web-winter-queen-why-last = { $crystals ->
-    [one] Kto zabierze jej ostatni kryształ, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
-    [few] Zostały na niej { $crystals } kryształy. Kto zabierze ostatni, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
-    [many] Zostało na niej { $crystals } kryształów. Kto zabierze ostatni, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
-   *[other] Zostało na niej { $crystals } kryształu. Kto zabierze ostatni, zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
-}
-web-winter-queen-why-bag = To jeszcze zostanie wylosowane, w kolejności, której nikt nie zna:
-web-winter-queen-why-points = Punkty dają aktywowane księgi i ostatnie kryształy podstawek; księgi, które zostały na półce, liczą się na końcu.
+web-winter-queen-why-no-points = Jeszcze nie ma punktów.

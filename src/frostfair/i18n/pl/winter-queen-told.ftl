@@ -62,3 +62,8 @@ wq-describe-player-sealed = { $player }, wynik ukryty, { $books ->
 }
 wq-describe-page = Stronica { $page }, „{ FORM($effect) }”: { FORM($colour) } kryształ, teraz { count-vp }.
 wq-describe-page-empty = Stronica { $page }, „{ FORM($effect) }”: bez kryształu.
+
+## Why? (numbers other than a page’s)
+
+wq-why-holder = Kto zabiera ostatni kryształ z podstawki, od razu zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
+wq-why-bag = Gdy z woreczka zostaje wyjęty ostatni kryształ, zaczyna się etap końcowy i ksiąg nie można już aktywować.

@@ -147,6 +147,7 @@ wq-why-counted = Liczą się: { $spaces }.
 wq-why-best = Najlepszy wybór: { $choice }. Liczą się: { $spaces }.
 wq-why-best-opponent = Najlepszy wybór: { $opponent }. Liczą się: { $crystals }.
 wq-why-others = Inne wybory ({ count-vp }): { $choices }.
+wq-why-way = { $space } { FORM($direction, form: "short") }
 wq-mark-depicted = { $page } (nadrukowany)
 wq-what-no-pages = Na twoich stronicach nie ma jeszcze kryształów, więc nic na mapie nie liczy się dla ciebie.
 wq-what-spaces = Twoje stronice z kryształami są teraz warte { count-vp }; na każdym pustym polu widać, co zmieni tam { FORM($colour) } kryształ.

@@ -57,6 +57,7 @@ farewell-not-kept = Партия нигде не сохранена.
 seed-from-word = Зерно — это SHA-256 от «{ $word }»: { $seed }
 closing-last = Последний ход и итоговый подсчёт очков:
 closing-sources = Очки по источникам
+closing-parts = Очки по раундам
 closing-total = Всего
 luck-seed = Зерно { $seed }, слова: { $words }
 luck-commitment = Отпечаток (SHA-256 зерна): { $commitment }

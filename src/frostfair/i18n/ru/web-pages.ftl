@@ -54,9 +54,7 @@ web-pages-booth-tables = { $tables ->
    *[other] { $tables } стола
 }
 web-pages-booth-terminal = Пока только в терминале.
-web-pages-booth-rules = { $game ->
-   *[other] Читать правила
-}
+web-pages-booth-rules = Читать правила
 
 ## My tables
 
@@ -172,6 +170,7 @@ web-pages-seat-about = { $who ->
         [yes] вы · хозяин стола
        *[no] вы
     }
+    [beside] за этим экраном
    *[other] { $host ->
         [yes] хозяин стола
        *[no] на месте
@@ -268,6 +267,9 @@ web-pages-rules-hits = { $hits ->
 }
 web-pages-rules-contents = Содержание
 web-pages-rules-print = Напечатать
+# $effect and $colour are keys of names.ftl.
+web-pages-diagram = { FORM($effect) } с { FORM($colour, form: "f-gen") } льдиной: { $points } ПО
+web-pages-diagram-map = Поле: четыре провинции и королевские владения
 
 ## Learning
 
@@ -286,13 +288,91 @@ web-pages-learn-read = Лучше прочитать правила
 web-pages-about = О Frostfair
 web-pages-about-lead = Место, где играют в три зимние игры по точным правилам; его сделали люди, которые эти игры любят.
 web-pages-about-games = Чьи это игры
-web-pages-about-unofficial = Frostfair — неофициальный проект, не связанный с авторами и издателями игр. Названия и игры принадлежат правообладателям.
+web-pages-about-unofficial = Frostfair — неофициальный проект, не связанный с авторами и издателями игр. Названия, игры, тексты правил и иллюстрации принадлежат правообладателям.
 web-pages-about-designed = Авторы: { $names }
-web-pages-about-buy = Правила изложены нашими словами, рисунки — наши. Если игра вам понравилась, купите её.
+web-pages-about-buy = Всё здесь написано и нарисовано нами: правила нашими словами, наши рисунки, наш код. Если игра вам понравилась, купите её.
+web-pages-about-luck = Проверяемая случайность
+web-pages-about-luck-words = Отпечаток зерна показан ещё до того, как за стол кто-нибудь сел, и каждый игрок может добавить слово. После партии зерно открывается, и каждый может проверить всё, что выпало.
+web-pages-about-others = Чужой труд
+web-pages-about-work = { $what ->
+    [font] Шрифт: { $names }, { $licence }
+    [icons] Значки: { $names }, { $licence }
+   *[code] Программный код: { $names }, { $licence }
+}
+web-pages-about-changed = Значки вырезаны из своих квадратов и раскрашены.
+web-pages-about-licence = Прочитать лицензию ({ $name })
+web-pages-about-ours = Наш труд
+web-pages-about-ours-words = Код Frostfair свободен, лицензия MIT.
 
 ## Profile
 
 web-pages-profile = Профиль
+web-pages-profile-lead = { $kind ->
+    [guest] { $name }, гость в этом браузере
+   *[other] { $name }
+}
+web-pages-profile-name = Как вас называют остальные
+web-pages-profile-rename = Переименовать
+web-pages-profile-renamed = Остальные уже видят новое имя.
+web-pages-profile-keep = Сохраните свои столы
+web-pages-profile-keep-words = Гость живёт только в одном браузере. С логином и паролем вы найдёте свои столы откуда угодно. Всё ваше останется при вас.
+web-pages-profile-account = Ваша учётная запись
+web-pages-profile-have = У меня уже есть учётная запись
+web-pages-profile-have-words = Места, занятые в гостях, перейдут с вами.
+web-pages-profile-guest = Войти как гость
+web-pages-profile-guest-words = Чтобы играть, достаточно имени.
+web-pages-profile-guest-go = Выбрать имя
+web-pages-profile-login = Или войдите
+web-pages-profile-logout = Выйти
+web-pages-credentials-login = Логин
+web-pages-credentials-password = Пароль
+web-pages-credentials-hint = { $least ->
+    [one] Не меньше { $least } знака
+    [few] Не меньше { $least } знаков
+    [many] Не меньше { $least } знаков
+   *[other] Не меньше { $least } знака
+}
+web-pages-credentials-go = { $way ->
+    [account] Создать учётную запись
+   *[login] Войти
+}
+web-pages-credentials-done = { $way ->
+    [account] Теперь это учётная запись.
+   *[login] С возвращением.
+}
+web-pages-password = Сменить пароль
+web-pages-password-old = Старый пароль
+web-pages-password-new = Новый пароль
+web-pages-password-go = Сменить
+web-pages-password-done = Пароль изменён. Во всех других местах вы вышли.
+web-pages-sessions = Где вы вошли
+web-pages-sessions-seen = Последний раз: { $when }
+web-pages-sessions-this = Здесь
+web-pages-sessions-end = Выйти там
+web-pages-sessions-others = Выйти везде, кроме этого места
+web-pages-tokens = Ключи для программ
+web-pages-tokens-name = Название программы
+web-pages-tokens-hint = Программа с ключом играет за столами от вашего имени. Вашу учётную запись она не трогает.
+web-pages-tokens-lobby = Может открывать столы
+web-pages-tokens-lobby-hint = и начинать партии
+web-pages-tokens-make = Создать ключ
+web-pages-tokens-unused = Ещё не использован
+web-pages-tokens-revoke = Отозвать
+web-pages-tokens-secret = Ключ для программы: { $name }
+web-pages-tokens-once = Скопируйте сейчас: больше он не появится.
+web-pages-tokens-kept = Готово
+web-pages-mutes = Кого вы заглушили
+web-pages-mutes-about = Вы не видите, что они пишут.
+web-pages-mutes-none = Никого.
+web-pages-mutes-end = Снова читать
+web-pages-data = Ваши данные
+web-pages-export = Скачать всё, что о вас хранится
+web-pages-forget = Удалить меня
+web-pages-forget-title = Удалить вас и ваше имя?
+web-pages-forget-words = Ваше имя, входы, ключи и всё, что вы написали, исчезнут сразу, и вернуть их не сможет никто. Сделанные ходы останутся в партиях, но без имени.
+web-pages-forget-stay = Остаться
+web-pages-forget-go = Удалить меня
+web-pages-forget-done = Мы вас забыли. Возвращайтесь в любое время.
 
 ## Nowhere
 

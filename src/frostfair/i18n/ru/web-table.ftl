@@ -41,7 +41,6 @@ web-table-points = { $points ->
 web-table-your-turn = Ваш ход
 web-table-loading = Минутку …
 web-table-offline = Соединение потеряно; восстанавливаем …
-web-table-over = Партия окончена.
 web-table-end-turn = Завершить ход
 web-table-undo = Отменить
 web-table-put-back = Положить обратно

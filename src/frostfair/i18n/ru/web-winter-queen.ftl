@@ -5,7 +5,6 @@
 web-winter-queen-held = Поместите { FORM($colour, form: "f-acc") } льдину на подсвеченную клетку или страницу
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Выберите льдину для { $place }
-web-winter-queen-put-back = Положить обратно
 # The button of the action bar; $vp is what the book would score now
 web-winter-queen-activate = Использовать книгу { $book } ({ $vp } ПО)
 # The same on the book itself, where there is little room
@@ -13,8 +12,6 @@ web-winter-queen-activate-short = Использовать: { $vp } ПО
 web-winter-queen-take = Взять книгу
 web-winter-queen-skip = Без книги
 web-winter-queen-pass = Пас
-web-winter-queen-undo = Отменить
-web-winter-queen-end-turn = Завершить ход
 
 ## The table
 
@@ -41,6 +38,13 @@ web-winter-queen-bag-words = { $crystals ->
     [many] льдин осталось в мешочке
    *[other] льдины осталось в мешочке
 }
+# The bag is empty: the last stage
+web-winter-queen-turns-left = { $turns ->
+    [one] пуст: остался { $turns } ход
+    [few] пуст: осталось { $turns } хода
+    [many] пуст: осталось { $turns } ходов
+   *[other] пуст: осталось { $turns } хода
+}
 web-winter-queen-first = Первый игрок
 web-winter-queen-books-of = { $books ->
     [0] { $player }: книг заклинаний нет
@@ -56,17 +60,7 @@ web-winter-queen-no-books = Книг заклинаний пока нет.
 web-winter-queen-why = За что? { $title }
 web-winter-queen-ask-page = { FORM($effect) }: сколько это очков?
 web-winter-queen-now = сейчас { $vp } ПО
+# with the crystal that is held on this page
+web-winter-queen-then = тогда { $vp } ПО
 web-winter-queen-on-the-map = На поле: сколько она принесёт после вашего хода.
-web-winter-queen-why-holder = { $players ->
-    [2] Оба игрока могут брать льдины с любой подставки.
-   *[other] Подставка стоит между двумя соседями: только они могут брать с неё льдины. У ваших золотая кайма.
-}
-web-winter-queen-why-last = { $crystals ->
-    [1] Кто заберёт её последнюю льдину, получит 1 ПО; затем подставка пополнится из мешочка.
-    [one] На ней ещё { $crystals } льдина. Кто заберёт последнюю, получит 1 ПО; затем подставка пополнится из мешочка.
-    [few] На ней ещё { $crystals } льдины. Кто заберёт последнюю, получит 1 ПО; затем подставка пополнится из мешочка.
-    [many] На ней ещё { $crystals } льдин. Кто заберёт последнюю, получит 1 ПО; затем подставка пополнится из мешочка.
-   *[other] На ней ещё { $crystals } льдины. Кто заберёт последнюю, получит 1 ПО; затем подставка пополнится из мешочка.
-}
-web-winter-queen-why-bag = Это ещё предстоит достать, в порядке, которого не знает никто:
-web-winter-queen-why-points = Очки приносят использованные книги и последние льдины подставок; книги, оставшиеся на полке, считаются в конце.
+web-winter-queen-why-no-points = Очков пока нет.

@@ -62,3 +62,8 @@ wq-describe-player-sealed = { $player }, счёт скрыт, { $books ->
 }
 wq-describe-page = Страница { $page }, «{ FORM($effect) }»: { FORM($colour, form: "f-nom") } льдина, сейчас { count-vp }.
 wq-describe-page-empty = Страница { $page }, «{ FORM($effect) }»: льдины нет.
+
+## Why? (numbers other than a page’s)
+
+wq-why-holder = Кто забирает с подставки последнюю льдину, сразу получает 1 ПО; затем подставка пополняется из мешочка.
+wq-why-bag = Когда из мешочка достают последнюю льдину, начинается завершающий этап и использовать книги больше нельзя.

@@ -148,6 +148,7 @@ wq-why-counted = Засчитано: { $spaces }.
 wq-why-best = Лучший выбор: { $choice }. Засчитано: { $spaces }.
 wq-why-best-opponent = Лучший выбор: { $opponent }. Засчитано: { $crystals }.
 wq-why-others = Другие варианты ({ count-vp }): { $choices }.
+wq-why-way = { $space } { FORM($direction, form: "short") }
 wq-mark-depicted = { $page } (изображённая)
 wq-what-no-pages = На ваших страницах ещё нет льдин, поэтому на поле для вас пока ничего не засчитывается.
 wq-what-spaces = Ваши страницы с льдинами сейчас стоят { count-vp }; на каждой пустой клетке показано, что изменит там { FORM($colour, form: "f-nom") } льдина.

@@ -7,12 +7,14 @@ from litestar.params import FromPath
 
 from frostfair.kernel.codec import from_json
 from frostfair.server.routes.common import Hall
+from frostfair.server.seeing import seals as seals_of
 
 
 @get("/tables/{table:str}/seals")
 async def seals(hall: Hall, table: FromPath[str]) -> dict[str, str]:
     """By version. Kept while it is played, they show afterwards that no record was altered."""
-    return {str(version): seal for version, seal in (await (await hall.table(table)).seals()).items()}
+    kept = await (await hall.table(table)).ask(lambda room: seals_of(room.match))
+    return {str(version): seal for version, seal in (kept or {}).items()}
 
 
 @get("/tables/{table:str}/log")

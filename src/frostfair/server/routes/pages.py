@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from frostfair.server.assets import Asset, Assets
 
 ADDRESSES: Final = [
-    "/", "/lobby", "/new", "/about", "/settings", "/profile",
+    "/", "/lobby", "/new", "/new/{game:str}", "/about", "/settings", "/profile",
     "/t/{table:str}", "/join", "/join/{code:str}", "/rules", "/rules/{rest:path}",
     "/learn", "/learn/{rest:path}", "/replay", "/replay/{rest:path}",
 ]  # fmt: skip

@@ -66,6 +66,11 @@ class TokenInfo(Struct):
     secret: str | None = None  # told once, when it is made
 
 
+class Muted(Struct):
+    id: str
+    name: str
+
+
 def me(user: people.User) -> Me:
     return Me(user.id, user.kind, user.name)
 
@@ -252,8 +257,9 @@ async def revoke_token(hall: Hall, caller: Who, token: FromPath[str]) -> None:
 
 
 @get("/mutes")
-async def mutes(hall: Hall, caller: Who) -> list[str]:
-    return sorted(await hall.store.people.muted_by(caller.id))
+async def mutes(hall: Hall, caller: Who) -> list[Muted]:
+    names = await hall.store.people.names(sorted(await hall.store.people.muted_by(caller.id)))
+    return [Muted(user, name) for user, name in sorted(names.items(), key=lambda named: named[1].casefold())]
 
 
 @put("/mutes/{user:str}", status_code=204)

@@ -26,7 +26,7 @@ async def data(hall: Hall, table: FromPath[str]) -> dict[str, object]:
 async def _bound(hall: Hall, table: str) -> Book:
     live = await hall.table(table)
     names = [seat.name or seat.bot or NOBODY for seat in live.data().seats]
-    tale = await live.tale()
+    tale = await live.ask(lambda room: room.tale)
     if tale is None:
         raise NotFound("tale of table", table)
     return tale.book(names)

@@ -16,7 +16,8 @@ export function asking(desk: Desk, about: () => About): Attachment<Element> {
       timer = setTimeout(run, delay);
     };
     const handlers: Record<string, (event: Event) => void> = {
-      pointerenter: (event) => mouse(event) && later(DWELL_MS, () => desk.explain(about(), false)),
+      pointerenter: (event) =>
+        mouse(event) && !desk.compact && later(DWELL_MS, () => desk.explain(about(), false)),
       pointerleave: (event) =>
         mouse(event) ? later(LEAVE_MS, () => desk.leave(about())) : clearTimeout(timer),
       pointerdown: (event) => {
@@ -30,7 +31,7 @@ export function asking(desk: Desk, about: () => About): Attachment<Element> {
       pointerup: (event) => mouse(event) || clearTimeout(timer),
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => pressed && event.preventDefault(),
-      focus: () => node.matches(':focus-visible') && desk.explain(about(), false),
+      focus: () => node.matches(':focus-visible') && !desk.compact && desk.explain(about(), false),
       blur: () => desk.leave(about()),
     };
     // A long press asks; the click that follows it must not choose.

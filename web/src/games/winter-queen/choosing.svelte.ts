@@ -22,7 +22,7 @@ export class Choosing implements Chooser {
   }
 
   // Nothing is offered while a command is on its way: the answer may change everything.
-  readonly offers = $derived.by<Offer[]>(() => (this.table.waiting ? [] : (this.table.now?.offers ?? [])));
+  readonly offers = $derived.by<Offer[]>(() => (this.table.waiting ? [] : this.table.offers));
   readonly placings = $derived(this.offers.map(placing).filter((found) => found !== null));
   readonly held = $derived(this.placings.some((one) => fits(one, this.lifted)) ? this.lifted : null);
   /** A space or page that was chosen before its crystal. */

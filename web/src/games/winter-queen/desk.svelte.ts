@@ -2,7 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import { form, say, told } from '../../core/i18n.svelte';
 import type { TableSession } from '../../core/table.svelte';
-import type { Offer } from '../../wire/types';
+import type { Offer, Position } from '../../wire/types';
 import type { Why } from '../game';
 import type { Choosing } from './choosing.svelte';
 import {
@@ -45,6 +45,7 @@ export const theDesk = (): Desk => getContext<Desk>(DESK);
 export class Desk {
   hovered = $state<string | null>(null); // the space or page under the pointer
   ring = $state.raw<FocusRing | null>(null);
+  compact = $state(false); // explanations cover a part of the table, so only a press asks for them
   pinned = $state(false); // the explanation stays when the pointer leaves
   private hollows = new Map<number, Spot[]>();
 
@@ -63,7 +64,7 @@ export class Desk {
   readonly choosing = $derived.by(() => this.given().choosing);
   readonly past = $derived.by(() => this.given().past !== null && this.given().past !== undefined);
   readonly view = $derived.by<TableView>(() =>
-    this.past ? (this.given().past as TableView) : viewOf(this.table.now)!,
+    viewOf(this.past ? (this.given().past as Position) : this.table.now)!,
   );
   readonly live = $derived.by(() => !this.past && this.table.seat !== null);
   readonly spots = $derived.by(() =>

@@ -9,7 +9,7 @@ import { viewOf } from './view';
 export default {
   id: 'winter-queen',
   name: () => form('game-winter_queen'),
-  catalogues: ['winter-queen', 'winter-queen-told', 'web-winter-queen'],
+  catalogues: ['table', 'winter-queen', 'winter-queen-told', 'web-winter-queen'],
   chooser: (table) => new Choosing(table),
   Board,
   Belongings,

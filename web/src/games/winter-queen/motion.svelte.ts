@@ -64,6 +64,11 @@ export class Motion {
     this.landings.clear();
   }
 
+  /** Something has just happened that is being shown. */
+  get busy(): boolean {
+    return this.running;
+  }
+
   landed(flight: Flight): void {
     this.flights = this.flights.filter((other) => other.id !== flight.id);
     if (flight.to) this.hidden.delete(flight.to);
@@ -83,8 +88,11 @@ export class Motion {
   private async play(): Promise<void> {
     this.running = true;
     await tick();
-    for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
-    this.running = false;
+    try {
+      for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
+    } finally {
+      this.running = false;
+    }
   }
 
   private moving(moves: Move[]): Scene[] {

@@ -38,10 +38,11 @@ export const WIDE = shapes(false);
 export const UPRIGHT = shapes(true);
 
 /** The corners of the field hold the piles; `side` says where the coat of arms hangs. */
-export const PILES: Record<
-  'wide' | 'upright',
-  { width: number; at: Record<County, [x: number, y: number, side: 1 | -1]> }
-> = {
+export interface PilePlaces {
+  width: number;
+  at: Record<County, [x: number, y: number, side: 1 | -1]>;
+}
+export const PILES: Record<'wide' | 'upright', PilePlaces> = {
   wide: {
     width: 112,
     at: { red: [-224, -186, -1], green: [224, -186, 1], blue: [-224, 190, -1], purple: [224, 190, 1] },

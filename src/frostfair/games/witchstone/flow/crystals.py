@@ -15,7 +15,8 @@ from frostfair.games.witchstone.actions import (
 from frostfair.games.witchstone.board_effects import move_crystal, shelve_crystal
 from frostfair.games.witchstone.components import FARTHEST
 from frostfair.games.witchstone.effects import score_token, take_token
-from frostfair.games.witchstone.flow.running import Running, gain, list_members
+from frostfair.games.witchstone.flow.listing import list_members
+from frostfair.games.witchstone.flow.running import Running, gain
 from frostfair.games.witchstone.heaps import ONE, count
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (

@@ -4,7 +4,8 @@ from typing import ClassVar, final
 
 from frostfair.games.witchstone.actions import ENERGIZE
 from frostfair.games.witchstone.board_effects import place_energy
-from frostfair.games.witchstone.flow.running import Running, list_members
+from frostfair.games.witchstone.flow.listing import list_members
+from frostfair.games.witchstone.flow.running import Running
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.ways import free_connections
 from frostfair.games.witchstone.words import ENERGY, NONE, Connection, Heap, Kind

@@ -6,9 +6,11 @@ from frostfair.games.witchstone.flow.crystals import Crystals
 from frostfair.games.witchstone.flow.deal import Deal
 from frostfair.games.witchstone.flow.energy import Energies
 from frostfair.games.witchstone.flow.pentagram import AnyKind, Pentagram
-from frostfair.games.witchstone.flow.running import MODELS, Removal
+from frostfair.games.witchstone.flow.removal import Removal
+from frostfair.games.witchstone.flow.running import MODELS
 from frostfair.games.witchstone.flow.scrolls import Scrolls
-from frostfair.games.witchstone.flow.turn import Towers, Turn
+from frostfair.games.witchstone.flow.towers import Towers
+from frostfair.games.witchstone.flow.turn import Turn
 from frostfair.games.witchstone.flow.wand import Wand
 from frostfair.games.witchstone.flow.witches import Witches
 from frostfair.games.witchstone.words import NONE

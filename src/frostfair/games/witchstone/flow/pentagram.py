@@ -10,14 +10,9 @@ from frostfair.games.witchstone.board_effects import (
     take_special,
     use_special,
 )
-from frostfair.games.witchstone.flow.running import (
-    Removal,
-    Running,
-    gain,
-    list_members,
-    list_reach,
-    why_not_reach,
-)
+from frostfair.games.witchstone.flow.listing import list_members
+from frostfair.games.witchstone.flow.removal import Removal, list_reach, why_not_reach
+from frostfair.games.witchstone.flow.running import Running, gain
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
     BY_DARK,

@@ -8,26 +8,26 @@ waived and what it gained is used or waived; then the frame below goes on:
     [Turn, Witches 1 left]                       the crystal was moved
 """
 
-from typing import ClassVar, Final
+from typing import Final
 
 from frostfair.games.witchstone.actions import (
     BEGIN,
     DONE,
     DRAW,
     REACH,
-    REMOVE,
     USE_DOUBLE,
     USE_SINGLE,
     USE_TOKEN,
 )
-from frostfair.games.witchstone.effects import remove_crystal, turn_token, use_boost
+from frostfair.games.witchstone.effects import turn_token, use_boost
 from frostfair.games.witchstone.events import ActionsGained, ActionsLost
+from frostfair.games.witchstone.flow.listing import list_tokens
+from frostfair.games.witchstone.flow.removal import Removal, list_reach, why_not_reach
 from frostfair.games.witchstone.heaps import ONE, count
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
     BLACK_TOKEN_ACTIONS,
     BY_TOKEN,
-    HEXES,
     SCROLL,
     TOKEN_ACTIONS,
     WAND,
@@ -35,7 +35,7 @@ from frostfair.games.witchstone.words import (
     Kind,
     Token,
 )
-from frostfair.kernel.bits import BIT, first
+from frostfair.kernel.bits import BIT
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
 
@@ -201,71 +201,3 @@ def gain(state: Table, seat: Seat, kind: Kind, actions: i64, origin: i64, sink: 
         top.left += actions
     else:
         state.stack.append(MODELS[kind].opened(seat, actions, origin))
-
-
-@mypyc_attr(acyclic=True)
-class Removal(Frame):
-    """WS-3.7: which crystal is taken out of the cauldron."""
-
-    kind: ClassVar[str] = "removal"
-    fields: ClassVar[tuple[str, ...]] = ("seat",)
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat: Seat = seat
-
-    def copy(self) -> Frame:
-        return Removal(self.seat)
-
-    def deciders(self, state: Table) -> Seats:
-        return BIT[self.seat]
-
-    def choices(self, state: Table, seat: Seat, out: vec[i64]) -> i64:
-        return list_members(state.crystal_hexes(seat), REMOVE, out, 0)
-
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
-        state.stack.pop()
-        remove_crystal(state, seat, action - REMOVE, sink)
-
-    def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
-        if REMOVE <= action < REMOVE + HEXES:
-            return Refusal("WS-3.7", "no-crystal-there")
-        return Refusal("WS-3.7", "crystal-first")
-
-
-# --- questions that all frames ask ---
-
-
-def may_reach(state: Table, seat: Seat) -> bool:
-    """WS-3.7: at any moment of the own turn; set-up is no turn."""
-    return state.round > 0 and state.crystal_hexes(seat) != 0
-
-
-def list_reach(state: Table, seat: Seat, out: vec[i64], n: i64) -> i64:
-    if may_reach(state, seat):
-        out[n] = REACH
-        n += 1
-    return n
-
-
-def why_not_reach(state: Table) -> Refusal:
-    return Refusal("WS-3.7", "no-crystal-left" if state.round > 0 else "not-during-set-up")
-
-
-def list_tokens(tokens: Heap, out: vec[i64], n: i64) -> i64:
-    held: i64 = 0
-    while tokens:
-        if tokens & 15:
-            out[n] = USE_TOKEN + held
-            n += 1
-        tokens >>= 4
-        held += 1
-    return n
-
-
-def list_members(members: i64, base: Action, out: vec[i64], n: i64) -> i64:
-    """Append `base` plus each member to the n actions in `out`; how many there are then."""
-    while members:
-        out[n] = base + first(members)
-        n += 1
-        members &= members - 1
-    return n

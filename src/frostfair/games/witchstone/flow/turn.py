@@ -1,4 +1,4 @@
-"""Set-up's last step (WS-2.7) and the turn (chapter 3)."""
+"""The turn (chapter 3)."""
 
 from typing import ClassVar, Final, final
 
@@ -10,12 +10,10 @@ from frostfair.games.witchstone.actions import (
     LAST,
     PLACE,
     REACH,
-    SETTLE,
     direction_of,
     first_hex_of,
     tile_of,
 )
-from frostfair.games.witchstone.board_effects import choose_tower
 from frostfair.games.witchstone.effects import (
     begin_round,
     discard_tile,
@@ -23,34 +21,20 @@ from frostfair.games.witchstone.effects import (
     end_game,
     hold_tile,
     place_tile,
-    score_token,
-    take_token,
-    turn_token,
 )
-from frostfair.games.witchstone.flow.running import (
-    Removal,
-    gain,
-    list_members,
-    list_reach,
-    may_reach,
-    why_not_reach,
-)
+from frostfair.games.witchstone.flow.listing import list_members
+from frostfair.games.witchstone.flow.removal import Removal, list_reach, why_not_reach
+from frostfair.games.witchstone.flow.running import gain
 from frostfair.games.witchstone.scoring import group_size
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.words import (
     BY_TILE,
-    BY_TOKEN,
-    LOCATIONS,
     NONE,
     ROUNDS,
     SYMBOL,
-    TOKEN_ACTIONS,
-    TOWER,
-    VP_TOKEN,
     Hex,
     Hexes,
     Kind,
-    Locations,
     Tile,
 )
 from frostfair.kernel.bits import BIT, first
@@ -64,56 +48,6 @@ FIRST_KIND: Final[i64] = 2
 SECOND_KIND: Final[i64] = 3
 DRAWING: Final[i64] = 4  # WS-3.3
 OVER: Final[i64] = 5
-
-
-@final
-@mypyc_attr(acyclic=True)
-class Towers(Frame):
-    """WS-2.7: from the last player back to the first, each puts the large witch on a free tower."""
-
-    kind: ClassVar[str] = "towers"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "done")
-
-    def __init__(self, seat: Seat, done: bool) -> None:
-        self.seat: Seat = seat
-        self.done: bool = done
-
-    def copy(self) -> Frame:
-        return Towers(self.seat, self.done)
-
-    def deciders(self, state: Table) -> Seats:
-        return NOBODY if self.done else BIT[self.seat]
-
-    def choices(self, state: Table, seat: Seat, out: vec[i64]) -> i64:
-        return list_members(free_towers(state), SETTLE, out, 0)
-
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
-        self.done = True
-        tower = action - SETTLE
-        token = state.token_at[tower]
-        choose_tower(state, seat, tower, sink)
-        take_token(state, seat, token, tower, False, sink)
-        if token == VP_TOKEN:
-            score_token(state, seat, token, False, sink)
-        else:
-            turn_token(seat, token, TOKEN_ACTIONS, sink)
-            gain(state, seat, token, TOKEN_ACTIONS, BY_TOKEN + token, sink)
-
-    def run(self, state: Table, sink: Sink | None) -> None:
-        if self.seat == state.first:
-            state.stack.pop()
-            begin_round(state, sink)
-            state.stack.append(Turn(state.first, CHOOSING, NONE, NONE, NONE, NONE))
-            return
-        self.seat = self.seat - 1 if self.seat > 0 else state.seats - 1
-        self.done = False
-
-    def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
-        if SETTLE <= action < SETTLE + LOCATIONS:
-            if state.box.locations_of[TOWER] & BIT[action - SETTLE] == 0:
-                return Refusal("WS-2.7", "no-tower")
-            return Refusal("WS-2.7", "tower-taken")
-        return Refusal("WS-2.7", "tower-first")
 
 
 @final
@@ -233,14 +167,21 @@ class Turn(Frame):
         if PLACE <= action <= LAST:
             return self.why_not_place(state, seat, action)
         if HOLD <= action < DISCARD + 15:
-            if not has_pair(state, state.empty_hexes(seat)) and may_reach(state, seat):
-                return Refusal("WS-3.9", "make-room-first")
+            return self.why_not_hold(state, seat, action)
+        return Refusal("WS-3.1", "tile-first")
+
+    def why_not_hold(self, state: Table, seat: Seat, action: Action) -> Refusal:
+        empty = state.empty_hexes(seat)
+        if has_pair(state, empty):
             if action >= DISCARD:
                 return Refusal("WS-3.9", "tile-fits")
             if self.tile != NONE:
                 return Refusal("WS-3.1", "tile-held-already")
-            return Refusal("WS-3.1", "no-such-tile")
-        return Refusal("WS-3.1", "tile-first")
+        elif has_pair(state, empty | state.crystal_hexes(seat)):
+            return Refusal("WS-3.9", "make-room-first")
+        elif action < DISCARD:
+            return Refusal("WS-3.9", "nothing-fits")
+        return Refusal("WS-3.1", "no-such-tile")
 
     def why_not_place(self, state: Table, seat: Seat, action: Action) -> Refusal:
         if self.tile == NONE or tile_of(action) != self.tile:
@@ -252,14 +193,6 @@ class Turn(Frame):
 
 
 # --- questions the frames ask ---
-
-
-def free_towers(state: Table) -> Locations:
-    towers = state.box.locations_of[TOWER]
-    for p in state.players:
-        if p.tower != NONE:
-            towers &= ~BIT[p.tower]
-    return towers
 
 
 def draws_at_end(state: Table, seat: Seat) -> bool:

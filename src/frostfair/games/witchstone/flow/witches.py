@@ -5,7 +5,8 @@ from typing import ClassVar, final
 from frostfair.games.witchstone.actions import LAY_WITCH, SEND
 from frostfair.games.witchstone.board_effects import lay_witch, send_witch
 from frostfair.games.witchstone.effects import score_token, take_token
-from frostfair.games.witchstone.flow.running import Running, list_members
+from frostfair.games.witchstone.flow.listing import list_members
+from frostfair.games.witchstone.flow.running import Running
 from frostfair.games.witchstone.state import Table
 from frostfair.games.witchstone.ways import cost, destinations
 from frostfair.games.witchstone.words import LOCATIONS, NONE, VP_TOKEN, WITCH, Heap, Kind, Location

@@ -1,0 +1,136 @@
+"""The catalogues as they are written: files, messages, variables, choices of words."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import frostfair
+
+SOURCE = Path(frostfair.__file__).parent
+LANGUAGES = ("en", "hu", "pl", "ru")
+
+# Files that every language must have whole. A game joins them when it is translated.
+COMPLETE = re.compile(r"names|online|table|terminal|winter-queen(-.+)?|web(-.+)?|tutorial-.+")
+
+CATEGORIES = {"zero", "one", "two", "few", "many"}  # [other] is also a word's default
+
+
+@dataclass(frozen=True)
+class Choice:
+    """`{ $crystals -> [one] … *[other] … }`: the variable and its keys, as texts and numbers."""
+
+    variable: str
+    keys: tuple[str, ...]
+
+    @property
+    def counts(self) -> bool:
+        return any(key in CATEGORIES or key.isdigit() for key in self.keys)
+
+
+class _Reader(Visitor):
+    """What stands inside one message."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.names: set[str] = set()  # variables that are names with forms
+        self.forms: set[str] = set()
+        self.referred: set[str] = set()
+        self.choices: list[Choice] = []
+        self.texts: list[str] = []
+
+    def visit(self, node: Any) -> None:
+        match node:
+            case list():
+                for part in node:
+                    self.visit(part)
+                return
+            case ftl.VariableReference():
+                self.variables.add(node.id.name)
+            case ftl.MessageReference():
+                self.referred.add(node.id.name)
+            case ftl.TermReference():
+                self.referred.add(f"-{node.id.name}")
+                return  # what is given to a term is the term's own
+            case ftl.TextElement():
+                self.texts.append(node.value)
+            case ftl.FunctionReference():
+                self._form(node)
+            case ftl.SelectExpression(selector=ftl.VariableReference() as selector):
+                keys = [variant.key for variant in node.variants]
+                words = [key.name if isinstance(key, ftl.Identifier) else key.value for key in keys]
+                self.choices.append(Choice(selector.id.name, tuple(words)))
+            case _:
+                pass
+        if isinstance(node, ftl.BaseNode):
+            self.generic_visit(node)
+
+    def _form(self, node: ftl.FunctionReference) -> None:
+        given = node.arguments.positional[0]
+        if isinstance(given, ftl.VariableReference):
+            self.names.add(given.id.name)
+        self.forms |= {str(argument.value.value) for argument in node.arguments.named}
+
+
+@dataclass(frozen=True)
+class Message:
+    key: str  # a term has a hyphen before it
+    file: str
+    variables: frozenset[str]
+    names: frozenset[str]
+    forms: frozenset[str]
+    referred: frozenset[str]
+    choices: tuple[Choice, ...]
+    texts: tuple[str, ...]  # of the message itself, then of its forms
+    attributes: frozenset[str]
+
+    @property
+    def private(self) -> bool:
+        """Terms, and messages that only help to count, are a language's own affair."""
+        return self.key.startswith(("-", "count-"))
+
+
+def files(language: str) -> list[Path]:
+    return sorted((SOURCE / "i18n" / language).glob("*.ftl"))
+
+
+def must_be_complete(file: str) -> bool:
+    return COMPLETE.fullmatch(file) is not None
+
+
+@cache
+def messages(language: str) -> dict[str, Message]:
+    """Of the files that must be complete."""
+    found = [entry for path in files(language) if must_be_complete(path.stem) for entry in read(path)]
+    return {message.key: message for message in found}
+
+
+def read(path: Path) -> Iterator[Message]:
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ftl.Message | ftl.Term):
+            reader = _Reader()
+            reader.visit(entry)
+            yield Message(
+                key=("-" if isinstance(entry, ftl.Term) else "") + entry.id.name,
+                file=path.stem,
+                variables=frozenset(reader.variables),
+                names=frozenset(reader.names),
+                forms=frozenset(reader.forms),
+                referred=frozenset(reader.referred),
+                choices=tuple(reader.choices),
+                texts=tuple(reader.texts),
+                attributes=frozenset(attribute.id.name for attribute in entry.attributes),
+            )
+
+
+def all_variables(language: str, key: str) -> frozenset[str]:
+    """Of a message and of all that it refers to. Variables of terms are their own."""
+    message = messages(language)[key]
+    inner = [all_variables(language, other) for other in message.referred if not other.startswith("-")]
+    return message.variables.union(*inner)

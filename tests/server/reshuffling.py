@@ -1,0 +1,174 @@
+"""The same table twice, with all otherwise that a seat can't know: it must be told the same, byte by byte.
+
+What is secret stands here once more, apart from the games: a game that forgets to hide something is caught.
+"""
+
+import re
+from typing import Any
+
+from frostfair.i18n.catalogue import catalogue
+from frostfair.kernel.flow import Event
+from frostfair.kernel.match import ACT, Match
+from frostfair.server import parts, wire
+from frostfair.server.outcome import Outcome
+from frostfair.server.room import Room
+from frostfair.server.seeing import Audience
+from frostfair.server.tales import Tale
+from frostfair.store.words import Words
+from tests.server.rooms import START, act, room, say, tell, undo
+
+# A seal is a keyed hash of the hidden state: it differs, and tells nothing (tests/kernel/test_luck.py).
+SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
+
+
+# What only the event's own seat may know, besides the seats that `shared` names.
+SECRETS = {
+    "picked": ("number",), "whispered": ("seat",), "tile-held": ("tile",), "tile-drawn": ("tile",),
+    "objectives-drawn": ("objectives",), "voted": ("answer",), "cards-drawn": ("cards",),
+    "trap-hidden": ("value",), "card-given": ("card",), "objective-swapped": ("objective",),
+}  # fmt: skip
+SHARED = {"card-given": "to"}
+
+
+def stream(outcome: Outcome, audience: Audience, asked: bool) -> bytes:
+    """All bytes that one audience gets."""
+    mine = [message for who, message in outcome.told if who == audience]
+    told = b"\n".join(wire.encode(message) for message in ([*outcome.reply] if asked else []) + mine)
+    return unsealed(told)
+
+
+def unsealed(told: bytes) -> bytes:
+    return SEAL.sub(b'"seal":""', told)
+
+
+def twin(here: Room, seat: int, seed: int) -> Room:
+    """The same table for this seat, and another one for everybody else; also where an undo would lead."""
+    other = room(here.match.game, here.match.setup.seats, pace=here.clock.pace)
+    other.match = _twin_match(here.match, seat, seed)
+    other.clock, other.marks, other.bots = here.clock, here.marks, here.bots
+    if here.tale is not None:
+        texts = [
+            Words("", text.id, None, text.seat, text.words, text.auto, text.status, START, None)
+            for text in here.tale.texts()
+        ]
+        other.tale = Tale(other.match, catalogue(), texts)
+    return other
+
+
+def _twin_match(match: Match, seat: int, seed: int) -> Match:
+    game = match.game
+    other = Match(game, match.setup)
+    other.records = list(match.records)
+    other.state = match.imagine(seat, seed)
+    other._undo_points = list(match._undo_points)
+    for point in other._undo_points:
+        point.state = game.imagine(point.state, seat, seed)
+    other._ending = match._ending
+    other._note_offers(-1)
+    for n, offered in enumerate(other._offered):
+        offered.since = match._offered[n].since
+    return other
+
+
+def questions(here: Room, audience: Audience) -> list[wire.Asked]:
+    """Whatever somebody could ask, sensible or not."""
+    v, key = here.match.version, parts.KeyData("q")
+    texts = [text.id for text in here.tale.texts()][-1:] if here.tale is not None else []
+    of_others = [
+        here.match.game.notation(action)
+        for seat in range(here.match.setup.seats)
+        if seat != audience
+        for action in here.match.offers(seat)[:3]
+    ]
+    earlier = {here.match.game.notation(r.value) for r in here.match.records[-40:] if r.deed == ACT}
+    return [
+        wire.Hello(), wire.Hello(0), wire.Hello(max(0, v - 2)), wire.Ping(), act("nonsense", v, "q1"),
+        *[act(do, v, f"q{do}") for do in (*of_others, *sorted(earlier)[:6])], act("pass", 0, "q2"),
+        undo(v, "q3"), undo(v, "q4", 0), wire.EndTurn(v, key),
+        wire.AskUndo(v, parts.AskUndoData()), wire.AnswerUndo(v, parts.ConsentData(True)),
+        tell("1.0", "What do they hold in their hands, I wonder?"),
+        *[wire.Edit(parts.TellData("q5", text, "What do they hold, I wonder?")) for text in texts],
+        *[wire.Strike(parts.TextKeyData("q6", text)) for text in texts],
+        *[wire.Remark(parts.RemarkData("q7", text, "object", "no")) for text in texts],
+        say("what do you have?"), wire.Replace(parts.ReplaceData(1, "random")), wire.Close(), wire.TakeBack(),
+    ]  # fmt: skip
+
+
+def whys(here: Room) -> list[wire.Asked]:
+    """Why? About everything there is."""
+    about: list[dict[str, Any]] = [{"describe": True}, {"offer": "R1-b3"}, {"bag": True}, {"turns": True}]
+    for seat in range(here.match.setup.seats):
+        about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
+    about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
+    return [wire.Ask(parts.AskData(f"a{i}", one)) for i, one in enumerate(about)]
+
+
+def check_questions(here: Room, seat: int, audience: Audience, seed: int) -> None:
+    """What somebody hears who asks."""
+    pair = [twin(here, seat, seed), twin(here, seat, seed + 1)]
+    for why in whys(here):  # they change nothing, so one pair is enough
+        _same([one.receive(audience, "me", why, START) for one in pair], audience, asked=True)
+    for question in questions(here, audience):
+        rooms = [twin(here, seat, seed), twin(here, seat, seed + 1)]
+        told = [one.receive(audience, "me", question, START) for one in rooms]
+        _same(told, audience, asked=True)
+
+
+def check_deed(here: Room, actor: int, do: str, seat: int, seed: int) -> None:
+    """What others hear of a deed, and who comes back after it."""
+    rooms = [twin(here, seat, seed), twin(here, seat, seed + 1)]
+    told = [one.receive(actor, "them", act(do, one.match.version, "x"), START) for one in rooms]
+    if any(outcome.record is None for outcome in told):
+        return  # what the actor may do depends on what this seat can't know
+    for audience in (seat, None):
+        if _same(told, audience, asked=False):
+            back = [one.receive(audience, "me", wire.Hello(here.match.version), START) for one in rooms]
+            _same(back, audience, asked=True)
+
+
+def check_secret_deeds(here: Room, actor: int, seat: int) -> None:
+    """Two decisions that differ only in what is secret look the same to everybody else."""
+    game, tried = here.match.game, []
+    for action in here.match.offers(actor)[:4]:
+        one = twin(here, actor, 1)
+        outcome = one.receive(actor, "them", act(game.notation(action), one.match.version, "x"), START)
+        assert outcome.record is not None
+        if any(event.kind in SECRETS for event in outcome.record.events):
+            tried.append(outcome)
+    for other in tried[1:]:
+        for audience in (seat, None):
+            _same([tried[0], other], audience, asked=False)
+
+
+def _same(told: list[Outcome], audience: Audience, asked: bool) -> bool:
+    """Unless chance or a rule has just shown something else to this audience: then it may differ."""
+    shown = [_shown(outcome, audience) for outcome in told]
+    if shown[0] != shown[1]:
+        return False
+    assert stream(told[0], audience, asked) == stream(told[1], audience, asked)
+    return True
+
+
+def _shown(outcome: Outcome, audience: Audience) -> list[list[object]]:
+    """What has happened as this audience may know it."""
+    events: tuple[Event, ...] = () if outcome.record is None else outcome.record.events
+    return [_without_secrets(event, audience) for event in events]
+
+
+def _without_secrets(event: Event, audience: Audience) -> list[object]:
+    values = dict(zip(event.fields, event.pack()[1:], strict=True))
+    secret = SECRETS.get(event.kind, ())
+    if audience is not None and audience in (values.get("seat"), values.get(SHARED.get(event.kind, ""))):
+        secret = ()
+    return [event.kind, *[None if name in secret else value for name, value in values.items()]]
+
+
+def check_position(here: Room, do: str, actor: int, seeds: list[int]) -> None:
+    """All audiences of one table at one moment."""
+    seats = range(here.match.setup.seats)
+    for seat, seed in zip(seats, seeds, strict=True):
+        check_questions(here, seat, seat, seed)
+        if seat != actor:
+            check_deed(here, actor, do, seat, seed)
+            check_secret_deeds(here, actor, seat)
+    check_questions(here, seeds[0] % len(seeds), None, seeds[0])
