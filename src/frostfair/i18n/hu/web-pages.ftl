@@ -349,3 +349,14 @@ web-pages-forget-done = Elfelejtettünk. Bármikor visszajöhetsz.
 web-pages-nowhere = Itt nincs bódé
 web-pages-nowhere-words = Ezt az utat belepte a hó, vagy sosem vezetett ide út.
 web-pages-nowhere-home = Vissza a vásárba
+
+## The coach of a guided game
+
+web-pages-coach = Lecke
+web-pages-coach-progress = { $at }. lépés, összesen { $all }
+web-pages-coach-next = Tovább
+web-pages-coach-back = Vissza
+web-pages-coach-skip = Kihagyom a leckét
+web-pages-coach-end = Ennyi az egész. A többi a tél dolga.
+web-pages-coach-play = Igazi játszmát kezdek
+web-pages-coach-home = Vissza a vásárba

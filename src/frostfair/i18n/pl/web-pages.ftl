@@ -379,3 +379,14 @@ web-pages-forget-done = Już cię nie pamiętamy. Wracaj, kiedy zechcesz.
 web-pages-nowhere = Tu nie ma straganu
 web-pages-nowhere-words = Tę ścieżkę zasypał śnieg albo nigdy jej nie było.
 web-pages-nowhere-home = Wróć na jarmark
+
+## The coach of a guided game
+
+web-pages-coach = Lekcja
+web-pages-coach-progress = Krok { $at } z { $all }
+web-pages-coach-next = Dalej
+web-pages-coach-back = Wstecz
+web-pages-coach-skip = Pomiń lekcję
+web-pages-coach-end = To już cała tajemnica. Reszta to zima.
+web-pages-coach-play = Zagraj prawdziwą partię
+web-pages-coach-home = Wróć na jarmark

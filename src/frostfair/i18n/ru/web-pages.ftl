@@ -379,3 +379,14 @@ web-pages-forget-done = Мы вас забыли. Возвращайтесь в 
 web-pages-nowhere = Здесь нет лавки
 web-pages-nowhere-words = Эту тропу занесло снегом, или её никогда не было.
 web-pages-nowhere-home = Вернуться на ярмарку
+
+## The coach of a guided game
+
+web-pages-coach = Урок
+web-pages-coach-progress = Шаг { $at } из { $all }
+web-pages-coach-next = Дальше
+web-pages-coach-back = Назад
+web-pages-coach-skip = Пропустить урок
+web-pages-coach-end = Вот и вся премудрость. Остальное доскажет зима.
+web-pages-coach-play = Сыграть по-настоящему
+web-pages-coach-home = Вернуться на ярмарку
