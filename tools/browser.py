@@ -1,4 +1,4 @@
-"""Finds a Chromium to test with: $CHROME, an installed one, or the one in the npm package @sparticuz/chromium.
+"""A Chromium to test with: $CHROME, an installed one, or the one of the npm package @sparticuz/chromium.
 
 The packaged one is unpacked once into .cache/chromium; a wrapper script there sets its libraries and fonts,
 so that neither root nor apt is needed. BUNDLED_CHROME=1 takes it even where another is installed.

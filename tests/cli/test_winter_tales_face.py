@@ -19,7 +19,6 @@ from frostfair.cli.beside import Chip
 from frostfair.cli.dictation import put_chips, put_names
 from frostfair.cli.face import Scene, Sheet
 from frostfair.cli.terminal import Terminal
-from frostfair.cli.winter_tales.asking import TRAP_STAGES
 from frostfair.cli.winter_tales.face import WinterTalesFace
 from frostfair.games.registry import game
 from frostfair.games.winter_tales.actions import VERBS
@@ -30,6 +29,7 @@ from frostfair.games.winter_tales.words import BEATS, NONE, QUESTS
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
+from frostfair.telling.winter_tales.asking import TRAP_STAGES
 from tests.cli.test_catalogue import refusals
 
 Run = Callable[..., Result]
@@ -111,7 +111,9 @@ def test_everything_that_can_happen_has_a_message() -> None:
 def test_no_message_stands_there_for_nothing() -> None:
     text = (SOURCE / "i18n" / "en" / "winter-tales.ftl").read_text(encoding="utf-8")
     used = needed() | {
-        n.value for n in trees("cli") if isinstance(n, ast.Constant) and isinstance(n.value, str)
+        n.value
+        for n in (*trees("cli"), *trees("telling"))
+        if isinstance(n, ast.Constant) and isinstance(n.value, str)
     }
     asked = questions() | set(FRAME_KINDS)
     used |= {f"wt-choice-{verb.word}-{question}" for verb in VERBS if not verb.about for question in asked}

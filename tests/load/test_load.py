@@ -23,8 +23,7 @@ async def target(tmp_path: Path) -> AsyncIterator[Target]:
 
 
 def records() -> float:
-    counted: float = metrics.RECORDS.labels("winter-queen", "human")._value.get()
-    return counted
+    return float(metrics.RECORDS.labels("winter-queen", "human")._value.get())
 
 
 @pytest.mark.asyncio

@@ -73,7 +73,7 @@ def test_what_was_taken_back_is_marked() -> None:
 @pytest.mark.asyncio
 async def test_the_past_over_the_wire(serving: Serving) -> None:
     ana, ben, cid = [await serving.guest(name) for name in ("Ana", "Ben", "Cid")]
-    table = await started(ana, ben)
+    table = await started(ana, ben, options={"first": 1})
     async with ana.link(table.id) as one, ben.link(table.id) as two:
         await seated(one, two)
         for _ in range(6):

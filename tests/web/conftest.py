@@ -7,12 +7,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.web.visitor import Visitor
 from tools.browser import browser as find_browser
 
 ROOT = Path(__file__).resolve().parent.parent.parent
+expect.set_options(timeout=30_000)  # machines may be slow; what is awaited comes
+
 CLIENT = ROOT / "src/frostfair/web_client/index.html"
 
 
@@ -30,6 +32,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "0",
         "--database",
         f"sqlite:///{folder}/t.db",
+        "--no-limits",  # a test does in seconds what people do in an evening
     ]
     log = folder / "log"  # a file never fills up, as a pipe that nobody reads would
     with log.open("w") as said, subprocess.Popen(command, stderr=said, stdout=said) as server:

@@ -58,8 +58,8 @@ def test_a_stranger_plays_after_two_presses_and_a_name(visitor: Arrive) -> None:
 def test_friends_meet_by_code_see_each_other_come_and_begin(visitor: Arrive) -> None:
     host, guest = visitor().is_called("Ana"), visitor(size="phone").is_called("Bo")
     page = host.go("/new/winter-queen")
-    page.get_by_text("Friends", exact=True).click()
-    page.get_by_text("Quick", exact=True).click()
+    page.locator("label", has_text="Friends").click()
+    page.locator("label", has_text="Quick").click()
     page.get_by_role("button", name="Make it and invite").click()
     page.wait_for_url("**/t/*")
     expect(page.get_by_role("button", name="Light the lanterns and start")).to_be_disabled()

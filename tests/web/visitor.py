@@ -1,10 +1,12 @@
 """Somebody with a browser: notices every error in the console and every word to another host."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from itertools import count
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Page, Request
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")
@@ -17,6 +19,7 @@ SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "lying phone": (844, 390),
 }
 LOCALES: Final = {"en": "en-GB", "hu": "hu-HU", "ru": "ru-RU", "pl": "pl-PL"}
+KEYS: Final = count()
 
 
 class Visitor:
@@ -70,10 +73,91 @@ class Visitor:
         """A table of Winter Queen with the visitor in the first free seat, started if it is full."""
         usual = {"game": "winter-queen", "seats": 2, "visibility": "private", "bots": {"1": "greedy"}}
         opened = self.ask("POST", "/api/tables", usual | wishes)["id"]
-        table = self.ask("POST", f"/api/tables/{opened}/sit", {})
+        table = self.sits(opened)
         if all(seat.get("user") or seat.get("bot") for seat in table["seats"]):
             self.ask("POST", f"/api/tables/{opened}/start", {})
         return str(opened)
+
+    def sits(self, table: str, **wishes: object) -> Any:
+        return self.ask("POST", f"/api/tables/{table}/sit", wishes)
+
+    def sits_down_with(self, other: "Visitor", **wishes: object) -> str:
+        """A table of two people."""
+        table = self.opens(bots={}, **wishes)
+        other.sits(table)
+        self.ask("POST", f"/api/tables/{table}/start", {})
+        return table
+
+    # --- playing without looking: how tests get to a position ---
+
+    def sends(self, table: str, message: Mapping[str, object]) -> list[dict[str, Any]]:
+        answers: list[dict[str, Any]] = self.ask("POST", f"/api/tables/{table}/messages", message)
+        refused = [answer for answer in answers if answer["t"] == "refused"]
+        assert not refused, refused
+        return answers
+
+    def position(self, table: str, seat: int | None = None) -> tuple[int, dict[str, Any]]:
+        hello = {"t": "hello"} if seat is None else {"t": "hello", "d": {"seat": seat}}
+        view = next(answer for answer in self.sends(table, hello) if answer["t"] == "view")
+        return view["v"], view["d"]["now"]
+
+    def decides(self, table: str, version: int, do: str) -> None:
+        self.sends(table, {"t": "act", "v": version, "d": {"key": f"key {next(KEYS)}", "do": do}})
+
+    def plays(
+        self,
+        table: str,
+        decisions: int = 1000,
+        until: Callable[[dict[str, Any]], bool] = lambda now: False,
+        others: Mapping[int, "Visitor"] | None = None,
+        choose: Callable[[list[dict[str, Any]], Random], dict[str, Any]] = lambda offers, luck: luck.choice(
+            offers
+        ),
+        seed: int = 1,
+    ) -> dict[str, Any]:
+        """Chooses at random until that many decisions were made, that position is reached, or the end.
+
+        Bots decide for themselves; `others` are the people in other seats.
+        """
+        luck = Random(seed)
+        people = dict(others or {})
+        while True:
+            version, now = self.position(table)
+            if now.get("result") or decisions <= 0:
+                return now
+            if (player := next((people[s] for s in now["deciders"] if s in people), None)) is not None:
+                version, now = player.position(table)
+            elif not now.get("offers") and not now.get("may_end_turn"):
+                continue  # a bot thinks
+            else:
+                player = self
+            if until(now):
+                return now
+            if now.get("offers"):
+                player.decides(table, version, choose(now["offers"], luck)["do"])
+            else:
+                player.sends(table, {"t": "end-turn", "v": version, "d": {"key": f"key {next(KEYS)}"}})
+            decisions -= 1
+
+    # --- playing by hand ---
+
+    def glowing(self, part: str = "") -> Locator:
+        """What can be chosen on the table; a part of it: h (holders), pile-, page-, or a space."""
+        return self.page.locator(f"[data-legal][data-stop^='{part}']" if part else "[data-legal]")
+
+    def awaits_choice(self) -> None:
+        """Until there is something to press, or the game is over."""
+        self.page.wait_for_function(READY)
+
+    def presses_what_glows(self, luck: Random) -> str:
+        """One press, somewhere: what was pressed, or nothing if the game is over."""
+        self.awaits_choice()
+        wishes: list[str] = self.page.evaluate(GLOWING)
+        if not wishes:
+            return ""
+        wish = luck.choice(wishes)
+        self.page.locator(wish).first.click()
+        return wish
 
     # --- looking ---
 
@@ -116,6 +200,24 @@ class Visitor:
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
             self.faults.append(f"a request to another host: {request.url}")
 
+
+READY: Final = """() => document.querySelector('#verdict, [data-legal], .prompt .buttons button:enabled')"""
+
+# Selectors of everything that may be pressed to go on (stepping back and putting back are no way on).
+GLOWING: Final = """() => {
+  if (document.querySelector('#verdict')) return [];
+  const names = (part) => [...document.querySelectorAll(`[data-legal]${part}`)]
+    .map((stop) => `[data-legal][data-stop="${stop.dataset.stop}"]`);
+  const held = document.querySelector('[data-legal][aria-pressed=true]');
+  if (held) return names('[data-place]');
+  const crystals = names('[data-stop^=h]');
+  const buttons = [...document.querySelectorAll('.prompt .buttons button:enabled')]
+    .map((button, k) => [button.querySelector('kbd')?.textContent, `.prompt .buttons button >> nth=${k}`])
+    .filter(([key]) => key !== 'Ctrl Z')
+    .map(([, selector]) => selector);
+  const piles = names('[data-stop^=pile]');
+  return crystals.length ? [...crystals, ...buttons] : [...piles, ...buttons, ...(piles.length ? [] : names('[data-place]'))];
+}"""
 
 # A page may scroll down but not sideways, and no word may be cut where nothing says so (an ellipsis does).
 OVERFLOW: Final = """() => {

@@ -6,9 +6,11 @@ from functools import cache
 from frostfair.kernel.game import Game
 from frostfair.telling.base import Telling
 from frostfair.telling.winter_queen.telling import WinterQueenTelling
+from frostfair.telling.winter_tales.telling import WinterTalesTelling
 
 TELLINGS: dict[str, Callable[[Game], Telling]] = {
     "winter-queen": WinterQueenTelling,
+    "winter-tales": WinterTalesTelling,
 }
 
 

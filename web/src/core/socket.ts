@@ -30,6 +30,7 @@ export class Socket {
     private readonly handlers: Handlers,
   ) {
     addEventListener('online', this.now);
+    addEventListener('offline', this.cut);
     document.addEventListener('visibilitychange', this.now);
     this.connect();
   }
@@ -44,6 +45,7 @@ export class Socket {
   close(): void {
     this.over = true;
     removeEventListener('online', this.now);
+    removeEventListener('offline', this.cut);
     document.removeEventListener('visibilitychange', this.now);
     clearTimeout(this.retry);
     this.drop();
@@ -106,8 +108,15 @@ export class Socket {
     clearTimeout(this.deadline);
     const socket = this.socket;
     this.socket = null;
-    socket?.close();
+    // closing before it is open would be an error in the console
+    if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+    else socket?.close();
   }
+
+  /** The browser knows that there is no network: no reason to wait for an answer. */
+  private readonly cut = (): void => {
+    if (!this.over && this.socket) this.lost();
+  };
 
   /** Somebody looks again, or the network is back: no reason to wait any longer. */
   private readonly now = (): void => {

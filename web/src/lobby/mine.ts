@@ -2,12 +2,9 @@
 import { get } from '../core/api';
 import { say, listed } from '../core/i18n.svelte';
 import { isFree, seatName } from '../kit/people';
-import type { TableData } from '../wire/types';
+import type { MyTable } from '../wire/types';
 
-/** A table of mine also says who is waited for. */
-export interface MyTable extends TableData {
-  deciders?: number[];
-}
+export type { MyTable };
 
 export const mine = (): Promise<MyTable[]> => get<MyTable[]>('/api/tables/mine');
 

@@ -61,7 +61,7 @@ export class Draft {
     return this.seats.every((seat) => seat.sits !== 'here' || seat.name.trim());
   }
 
-  request(): WantedTable & { hot_seat?: boolean } {
+  request(): WantedTable {
     return {
       game: this.game.id,
       seats: this.count,
@@ -70,7 +70,7 @@ export class Draft {
       visibility: this.listed && !this.full ? 'listed' : 'private',
       asks_end_turn: this.asks,
       bots: Object.fromEntries(this.numbered('bot').map(([seat, { bot }]) => [String(seat), bot])),
-      ...(this.beside.length ? { hot_seat: true } : {}),
+      hot_seat: this.beside.length > 0,
     };
   }
 

@@ -25,7 +25,7 @@ export class History {
   moment = $state<number | null>(null);
   past = $state.raw<Position | null>(null);
 
-  private loaded = -1;
+  private loaded = 0; // the newest version that is known
   private loading = false;
   private readonly positions = new Map<number, Position>();
 
@@ -37,9 +37,8 @@ export class History {
     this.loading = true;
     try {
       while (this.loaded < this.table.version) {
-        const from = this.loaded + 1;
         const { records, last } = await get<{ records: Entry[]; last: number }>(
-          `/api/tables/${this.table.id}/history?from=${from}`,
+          `/api/tables/${this.table.id}/history?from=${this.loaded}`,
         );
         if (!records.length) break;
         this.take(records);
@@ -56,7 +55,7 @@ export class History {
   forget(): void {
     this.entries = [];
     this.positions.clear();
-    this.loaded = -1;
+    this.loaded = 0;
     this.present();
   }
 

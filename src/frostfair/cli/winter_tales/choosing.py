@@ -4,23 +4,22 @@ from collections.abc import Sequence
 from typing import Any
 
 from frostfair.cli.face import Choice, Scene, Step
-from frostfair.cli.winter_tales.asking import Asking
-from frostfair.cli.winter_tales.words import Words, frame_of
+from frostfair.cli.winter_tales.words import Words
 from frostfair.games.winter_tales.actions import verb_of
 from frostfair.kernel.game import Game
+from frostfair.telling.winter_tales.asking import frame_of, question
 
 UNDER = "under:"
 
 
 class Choosing:
-    def __init__(self, game: Game, words: Words, asking: Asking) -> None:
-        self.asking = asking
+    def __init__(self, game: Game, words: Words) -> None:
         self.game = game
         self.words = words
 
     def choices(self, scene: Scene, offers: Sequence[int]) -> list[Choice]:
         kind, frame = frame_of(scene.view)
-        asked = self.asking.key(kind, frame, scene).removeprefix("wt-prompt-")
+        asked = question(kind, frame, scene.view, scene.seat).removeprefix("wt-prompt-")
         steps = [self._steps(action, (asked, kind), scene) for action in offers]
         texts = [self.game.notation(action) for action in offers]
         return [Choice(*made) for made in zip(offers, texts, steps, strict=True)]

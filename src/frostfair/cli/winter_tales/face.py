@@ -7,10 +7,8 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from frostfair.cli.face import Choice, Gain, Scene, Sheet
-from frostfair.cli.winter_tales.asking import Asking
 from frostfair.cli.winter_tales.board import SECTIONS, Board
 from frostfair.cli.winter_tales.choosing import Choosing
-from frostfair.cli.winter_tales.story import Story
 from frostfair.cli.winter_tales.words import SIGNS, Words
 from frostfair.games.winter_tales.game import WinterTales
 from frostfair.games.winter_tales.words import MEMORY_POINTS
@@ -19,6 +17,9 @@ from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result
+from frostfair.telling.message import Message
+from frostfair.telling.showing import show
+from frostfair.telling.winter_tales.telling import WinterTalesTelling
 
 
 class WinterTalesFace:
@@ -27,15 +28,14 @@ class WinterTalesFace:
         self.game = game
         self.words = Words(game.box, catalogue)
         self.board_ = Board(self.words)
-        self.asking = Asking(self.words)
-        self.choosing = Choosing(game, self.words, self.asking)
-        self.story = Story(self.words)
+        self.choosing = Choosing(game, self.words)
+        self.telling = WinterTalesTelling(game)
 
     def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
         return self.board_.draw(scene, sheet)
 
     def prompt(self, scene: Scene) -> str:
-        return self.asking.prompt(scene)
+        return self._show(self.telling.prompt(scene.view, scene.deciding, scene.seat), scene.names)
 
     def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
         return self.choosing.choices(scene, offers)
@@ -44,7 +44,7 @@ class WinterTalesFace:
         return typed
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        return self.story.tell(event, names)
+        return self._show(self.telling.tell(event), names)
 
     def why(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
         """How the sides stand on the memory track."""
@@ -75,10 +75,7 @@ class WinterTalesFace:
         return []
 
     def verdict(self, result: Result, names: Sequence[str]) -> str:
-        winners = [names[seat] for seat in result.winners]
-        return self.words.say(
-            "wt-verdict",
-            winners=len(winners),
-            players=self.words.listed(winners),
-            points=max([result.points[seat] for seat in result.winners], default=0),
-        )
+        return self._show(self.telling.verdict(result), names)
+
+    def _show(self, message: Message | None, names: Sequence[str]) -> str:
+        return "" if message is None else show(message, self.words.catalogue, names)

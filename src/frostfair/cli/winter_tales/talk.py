@@ -6,12 +6,13 @@ Texts are counted from the newest: 1 is what was told last.
 from collections.abc import Callable, Sequence
 from typing import Any, TypeAlias
 
-from frostfair.cli.winter_tales.words import Words, frame_of
+from frostfair.cli.winter_tales.words import Words
 from frostfair.games.winter_tales.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST
 from frostfair.games.winter_tales.telling import Due, Telling
 from frostfair.games.winter_tales.texts import Text
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
+from frostfair.telling.winter_tales.asking import frame_of
 
 Said: TypeAlias = Callable[[Due], str]
 MOST = 9  # texts in a list

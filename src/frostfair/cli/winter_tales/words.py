@@ -1,12 +1,10 @@
 """The catalogue's names for what lies on the table of Winter Tales."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from frostfair.bots.winter_tales_telling import space_in
 from frostfair.games.winter_tales.book import quest_name
 from frostfair.games.winter_tales.components import Box
-from frostfair.games.winter_tales.restore import FRAME_KINDS
 from frostfair.games.winter_tales.words import NONE, QUESTS
 from frostfair.i18n.catalogue import Catalogue
 
@@ -82,9 +80,3 @@ class Words:
 
     def card_name(self, number: int) -> str:
         return "" if number == NONE else self.card(self.box.card_names[number])
-
-
-def frame_of(view: Any) -> tuple[str, dict[str, Any]]:
-    """The business on top: its kind, and its fields by name."""
-    kind, *values = view["business"][-1]
-    return kind, dict(zip(FRAME_KINDS[kind].fields, values, strict=True))

@@ -314,6 +314,8 @@ wt-book-ending = { $winner ->
     [spring] The tale belongs to Spring.
    *[winter] The tale belongs to Winter.
 }
+wt-at-in = { FORM($place, form: "in") }
+wt-at-to = { FORM($place, form: "to") }
 wt-square-in = on the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-square-in-start = On the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-square-to = to the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }

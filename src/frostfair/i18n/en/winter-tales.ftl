@@ -32,6 +32,7 @@ wt-title-prologue = Wintertown, before the first chapter
 wt-title = Wintertown, chapter { $n }
 wt-title-quest = under way: { $quest }
 wt-title-epilogue = the epilogue, { $score }
+wt-objective-at = { $kind } ({ $places })
 wt-square = square { $number }
 wt-square-way = between { $one } and { $two }
 wt-token-main = main player

@@ -1,0 +1,1 @@
+"""Winter Tales in messages."""
