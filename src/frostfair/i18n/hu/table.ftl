@@ -16,6 +16,7 @@ refuse-too-much-chat = Lassabban: várj egy kicsit, mielőtt újra írsz.
 refuse-not-gone = Ez a játékos még itt van.
 prompt-tell = Te mesélsz: írd le, mi történik.
 wait-tell = Most { $players } mesél.
+bot-tutor = Oktató
 log-undo-agreed = Mindenki beleegyezett: { $player } visszalép néhány lépést.
 refuse-nobody-tells-here = Ennél az asztalnál senki sem mesél.
 refuse-nobody-asks = Már senki sem kér visszavonást.

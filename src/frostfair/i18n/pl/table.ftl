@@ -16,6 +16,7 @@ refuse-too-much-chat = Nie tak szybko: zaczekaj chwilę, zanim napiszesz więcej
 refuse-not-gone = Ta osoba wciąż tu jest.
 prompt-tell = Teraz ty opowiadasz: napisz, co się dzieje.
 wait-tell = Czekamy na opowieść: { $players }.
+bot-tutor = Nauczyciel
 log-undo-agreed = Wszyscy się zgadzają: { $player } cofa się o kilka kroków.
 refuse-nobody-tells-here = Przy tym stole nikt nie opowiada.
 refuse-nobody-asks = Nikt już nie prosi o cofnięcie.

@@ -16,6 +16,7 @@ refuse-too-much-chat = Не так быстро: подождите немног
 refuse-not-gone = Этот игрок ещё здесь.
 prompt-tell = Рассказывать вам: напишите, что происходит.
 wait-tell = Ожидаем рассказа: { $players }.
+bot-tutor = Наставник
 log-undo-agreed = Все согласны: { $player } возвращается на несколько шагов.
 refuse-nobody-tells-here = За этим столом никто ничего не рассказывает.
 refuse-nobody-asks = Отмены больше никто не просит.
