@@ -2,6 +2,7 @@
 
 prompt-over = A játszma véget ért.
 prompt-waiting = { $players } van soron.
+prompt-end-turn = Kész a köröd: fejezd be, vagy vond vissza az utolsó lépésed.
 wait-end-turn = { $player } még visszavonhatja az utolsó lépést.
 refuse-malformed = Ezt nem lehet értelmezni.
 refuse-stale = Közben megváltozott az asztal: nézd meg újra.
@@ -16,6 +17,7 @@ refuse-too-much-chat = Lassabban: várj egy kicsit, mielőtt újra írsz.
 refuse-not-gone = Ez a játékos még itt van.
 prompt-tell = Te mesélsz: írd le, mi történik.
 wait-tell = Most { $players } mesél.
+log-undo = { $player } visszavonja az utolsó lépést.
 log-undo-agreed = Mindenki beleegyezett: { $player } visszalép néhány lépést.
 refuse-nobody-tells-here = Ennél az asztalnál senki sem mesél.
 refuse-nobody-asks = Már senki sem kér visszavonást.

@@ -2,6 +2,7 @@
 
 prompt-over = Partia jest skończona.
 prompt-waiting = Czekamy na ruch: { $players }.
+prompt-end-turn = Twoja tura jest gotowa: zakończ ją albo cofnij ostatni krok.
 wait-end-turn = { $player } może jeszcze cofnąć ostatni krok.
 refuse-malformed = Tego nie da się zrozumieć.
 refuse-stale = Stół się w tym czasie zmienił: spójrz jeszcze raz.
@@ -16,6 +17,7 @@ refuse-too-much-chat = Nie tak szybko: zaczekaj chwilę, zanim napiszesz więcej
 refuse-not-gone = Ta osoba wciąż tu jest.
 prompt-tell = Teraz ty opowiadasz: napisz, co się dzieje.
 wait-tell = Czekamy na opowieść: { $players }.
+log-undo = { $player } cofa ostatni krok.
 log-undo-agreed = Wszyscy się zgadzają: { $player } cofa się o kilka kroków.
 refuse-nobody-tells-here = Przy tym stole nikt nie opowiada.
 refuse-nobody-asks = Nikt już nie prosi o cofnięcie.

@@ -2,6 +2,7 @@
 
 prompt-over = Партия окончена.
 prompt-waiting = Ожидаем хода: { $players }.
+prompt-end-turn = Ход сделан: завершите его или отмените последний шаг.
 wait-end-turn = { $player } ещё может отменить последний шаг.
 refuse-malformed = Это не удалось понять.
 refuse-stale = Тем временем на столе всё изменилось: посмотрите ещё раз.
@@ -16,6 +17,7 @@ refuse-too-much-chat = Не так быстро: подождите немног
 refuse-not-gone = Этот игрок ещё здесь.
 prompt-tell = Рассказывать вам: напишите, что происходит.
 wait-tell = Ожидаем рассказа: { $players }.
+log-undo = { $player } отменяет последний шаг.
 log-undo-agreed = Все согласны: { $player } возвращается на несколько шагов.
 refuse-nobody-tells-here = За этим столом никто ничего не рассказывает.
 refuse-nobody-asks = Отмены больше никто не просит.
