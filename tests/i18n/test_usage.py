@@ -33,7 +33,7 @@ DYNAMIC = (
     "wq-wait-",
     "wq-zone-",
 )
-OF_EACH_GAME = re.compile(r"(wq|ws|wt)-(help|refuse-.+)")  # f"{prefix}-help"
+OF_EACH_GAME = re.compile(r"(wq|ws|wt)-(help|refuse-.+|tutorial-.+)")  # f"{prefix}-help"
 
 
 @cache
