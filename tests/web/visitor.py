@@ -65,6 +65,12 @@ class Visitor:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.text() else None
 
+    def goes_offline(self) -> None:
+        self.context.set_offline(True)
+
+    def comes_back(self) -> None:
+        self.context.set_offline(False)
+
     def is_called(self, name: str) -> "Visitor":
         self.ask("POST", "/api/guest", {"name": name})
         return self
@@ -123,7 +129,7 @@ class Visitor:
         people = dict(others or {})
         while True:
             version, now = self.position(table)
-            if now.get("result") or decisions <= 0:
+            if now.get("result") or decisions <= 0 or until(now):
                 return now
             if (player := next((people[s] for s in now["deciders"] if s in people), None)) is not None:
                 version, now = player.position(table)
@@ -131,8 +137,6 @@ class Visitor:
                 continue  # a bot thinks
             else:
                 player = self
-            if until(now):
-                return now
             if now.get("offers"):
                 player.decides(table, version, choose(now["offers"], luck)["do"])
             else:
@@ -158,6 +162,16 @@ class Visitor:
         wish = luck.choice(wishes)
         self.page.locator(wish).first.click()
         return wish
+
+    def holds_a_finger_on(self, thing: Locator) -> None:
+        """Down and not up again before the table has answered: Playwright's own taps are short."""
+        box = thing.bounding_box()
+        assert box
+        finger = self.context.new_cdp_session(self.page)
+        at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+        finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+        self.page.wait_for_selector("aside.why")
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
     # --- looking ---
 
