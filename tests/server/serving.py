@@ -162,7 +162,7 @@ class Process:
             env={"FROSTFAIR_SECRET": SECRET, "PATH": "/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)},
             stdout=subprocess.DEVNULL,
         )  # fmt: skip
-        until = time.monotonic() + 120
+        until = time.monotonic() + 120  # a busy machine takes its time
         while time.monotonic() < until:
             try:
                 _, writer = await asyncio.open_connection("127.0.0.1", self.port)
@@ -171,6 +171,7 @@ class Process:
             except OSError:
                 assert self._process.poll() is None, "the server didn't start"
                 await asyncio.sleep(0.02)
+        self.kill()
         raise TimeoutError
 
     def kill(self) -> None:

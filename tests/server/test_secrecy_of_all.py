@@ -21,7 +21,10 @@ from tests.server.serving import Serving, must_tell, seated, told
 
 pytestmark = pytest.mark.asyncio
 
-ODD = {"code": "ZZZZZZ", "session": "nobody", "token": "nothing", "user": "nobody", "file_path": "nothing"}
+ODD = {
+    "code": "ZZZZZZ", "session": "nobody", "token": "nothing", "user": "nobody", "file_path": "nothing",
+    "version": "7", "name": "winter-queen",
+}  # fmt: skip
 CLIENTS = ("httpx", "httpcore", "websockets.client", "asyncio")  # in this process, but not the server's
 TIMES = re.compile(rb'"(seen|at|created|changed|updated|until)":\d+')
 

@@ -166,7 +166,7 @@ async def test_a_guest_who_logs_in_brings_everything_along(store: Store) -> None
         await store.people.merge(account.id, guest)
     await store.visits.note([Visit(account.id, table, 1)])
     await store.people.merge(guest, account.id)
-    assert await store.visits.seen(account.id, table) == 3
+    assert await store.visits.of_user(account.id, [table]) == {table: 3}
     await store.visits.note(
         [Visit(account.id, table, 2), Visit("nobody", table, 9), Visit(account.id, "none", 9)]
     )

@@ -132,6 +132,17 @@ def test_the_bag_tells_its_colours(visitor: Arrive) -> None:
     assert sum(left) == int(page.locator(".bag b").inner_text())
 
 
+def test_pieces_that_fly_land_where_the_table_says(visitor: Arrive) -> None:
+    page = sit_down(visitor(still=False))
+    crystals(page).first.click()
+    name = empty_space(page)
+    space(page, name).click()
+    expect(page.locator(".flight").first).to_be_attached()
+    expect(page.locator(".flight")).to_have_count(0)
+    expect(space(page, name).locator(".crystal")).to_be_visible()
+    expect(page.locator(".marks .last")).to_have_count(1)
+
+
 def test_whoever_watches_can_choose_nothing(visitor: Arrive) -> None:
     player, guest = visitor(), visitor()
     page = sit_down(player)

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request
 
 ROOT: Final = Path(__file__).resolve().parent.parent.parent
 AXE: Final = (ROOT / "web/node_modules/axe-core/axe.min.js").read_text(encoding="utf-8")

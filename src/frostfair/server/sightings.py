@@ -1,6 +1,7 @@
 """Who has seen how much of which table. Kept in memory and written now and then, so a little behind."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 import structlog
@@ -18,25 +19,35 @@ class Sightings:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._unwritten: dict[tuple[str, str], int] = {}
+        self._being_written: dict[tuple[str, str], int] = {}
 
     def saw(self, user: str, table: str, version: int) -> None:
         self._unwritten[user, table] = version
 
     async def seen(self, user: str, table: str) -> int | None:
         """The newest version that they saw; None if they were never there."""
-        waiting = self._unwritten.get((user, table))
-        return waiting if waiting is not None else await self._store.visits.seen(user, table)
+        return (await self.of_user(user, [table])).get(table)
+
+    async def of_user(self, user: str, tables: Sequence[str]) -> dict[str, int]:
+        """The same for several tables: what is written, and what will be."""
+        found = await self._store.visits.of_user(user, tables)
+        for noted in (self._being_written, self._unwritten):
+            found |= {table: v for (who, table), v in noted.items() if who == user and table in tables}
+        return found
 
     async def flush(self) -> None:
         """Write what is new. If that can't be done now, it is done later or not at all."""
-        taken, self._unwritten = self._unwritten, {}
-        if not taken:
+        if self._being_written or not self._unwritten:
             return
+        taken = self._being_written = self._unwritten
+        self._unwritten = {}
         try:
             await self._store.visits.note([Visit(user, table, v) for (user, table), v in taken.items()])
         except StoreError as error:
             self._unwritten = taken | self._unwritten
             log.info("visits are written later", why=type(error).__name__)
+        finally:
+            self._being_written = {}
 
     async def forever(self) -> None:
         while True:

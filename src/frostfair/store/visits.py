@@ -18,13 +18,8 @@ class Visit(NamedTuple):
 
 class Visits(Part):
     @reads
-    def seen(self, db: Connection, user: str, table: str) -> int | None:
-        """The newest version that they have seen; None if they were never there."""
-        v = schema.visits.c
-        return db.scalar(select(v.version).where(v.user_id == user, v.table_id == table))
-
-    @reads
     def of_user(self, db: Connection, user: str, tables: Sequence[str]) -> dict[str, int]:
+        """The newest version that they have seen of each; none where they were never."""
         v = schema.visits.c
         wanted = select(v.table_id, v.version).where(v.user_id == user, v.table_id.in_(tables))
         return {row.table_id: row.version for row in db.execute(wanted)}

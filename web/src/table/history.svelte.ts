@@ -37,12 +37,11 @@ export class History {
     this.loading = true;
     try {
       while (this.loaded < this.table.version) {
-        const { records, last } = await get<{ records: Entry[]; last: number }>(
+        const { records } = await get<{ records: Entry[] }>(
           `/api/tables/${this.table.id}/history?from=${this.loaded}`,
         );
         if (!records.length) break;
         this.take(records);
-        if (this.loaded >= last) break;
       }
     } catch {
       // offline: the next version asks again

@@ -2,6 +2,7 @@
 
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $players }.
+prompt-end-turn = Your turn is done: end it, or undo your last step.
 wait-end-turn = { $player } may still take the last step back.
 refuse-malformed = That can’t be understood.
 refuse-stale = The table has changed meanwhile: look again.
@@ -16,6 +17,7 @@ refuse-too-much-chat = Not so fast: wait a moment before you say more.
 refuse-not-gone = They are still here.
 prompt-tell = It is yours to tell: write what happens.
 wait-tell = The story is with { $players }.
+log-undo = { $player } takes the last step back.
 log-undo-agreed = Everybody agreed: { $player } goes back some steps.
 refuse-nobody-tells-here = Nobody tells a story at this table.
 refuse-nobody-asks = Nobody asks for an undo any more.

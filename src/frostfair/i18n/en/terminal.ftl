@@ -9,7 +9,6 @@ bot-random = Random
 
 prompt = { $player }>{ " " }
 prompt-undo = (undo takes back your last step.)
-prompt-end-turn = Your turn is done: end it, or undo your last step.
 choice-end = End turn.
 choice-undo = Undo the last step.
 menu-enter = Enter takes { $text }.
@@ -20,7 +19,6 @@ hint = Greedy would play { $text }: { $label }.
 hint-end-turn = There is nothing left to decide: end your turn.
 save-where = Say where: save FILE
 saved = Saved to { $path }.
-log-undo = { $player } takes the last step back.
 menu-nothing = { $text } is nothing you can do now. Choose a number, type a move, or help.
 help =
     A beginning narrows the list; Tab completes. Enter takes the only choice

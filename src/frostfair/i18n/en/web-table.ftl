@@ -52,7 +52,6 @@ web-table-clock-hours = { $hours } h
 web-table-feed = What happens and what is said
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
-web-table-log-undo = { $player } steps back.
 web-table-seen-until-here = seen until here
 web-table-chat = Chat
 web-table-chat-say = Say something

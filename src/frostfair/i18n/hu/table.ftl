@@ -2,6 +2,7 @@
 
 prompt-over = A játszma véget ért.
 prompt-waiting = { $players } van soron.
+prompt-end-turn = Kész a köröd: fejezd be, vagy vond vissza az utolsó lépésed.
 wait-end-turn = { $player } még visszavonhatja az utolsó lépést.
 refuse-malformed = Ezt nem lehet értelmezni.
 refuse-stale = Közben megváltozott az asztal: nézd meg újra.

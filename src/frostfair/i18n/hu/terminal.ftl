@@ -9,7 +9,6 @@ bot-random = Véletlen robot
 
 prompt = { $player }>{ " " }
 prompt-undo = (undo: visszavonod az utolsó lépésed.)
-prompt-end-turn = Kész a köröd: fejezd be, vagy vond vissza az utolsó lépésed.
 choice-end = Kör vége.
 choice-undo = Az utolsó lépés visszavonása.
 menu-enter = Enter: { $text }.
@@ -20,7 +19,6 @@ hint = A mohó robot ezt lépné: { $text } – { $label }.
 hint-end-turn = Nincs több döntenivaló: fejezd be a köröd.
 save-where = Írd meg, hová: save FÁJL
 saved = Elmentve: { $path }.
-log-undo = { $player } visszavonja az utolsó lépést.
 menu-nothing = { $text }: most ezt nem teheted. Válassz egy sorszámot, írj be egy lépést, vagy kérd ezt: help.
 help =
     Egy lépés eleje szűkíti a listát, a Tab kiegészíti. Ha csak egy lehetőség

@@ -37,7 +37,6 @@ web-table-clock-hours = { $hours } óra
 web-table-feed = Ami történik, és amiről szó esik
 web-table-log = Napló
 web-table-log-empty = Még semmi sem történt.
-web-table-log-undo = { $player } visszavonja az utolsó lépést.
 web-table-seen-until-here = eddig már láttad
 web-table-chat = Csevegés
 web-table-chat-say = Mondj valamit

@@ -2,6 +2,7 @@
 
 prompt-over = Partia jest skończona.
 prompt-waiting = Czekamy na ruch: { $players }.
+prompt-end-turn = Twoja tura jest gotowa: zakończ ją albo cofnij ostatni krok.
 wait-end-turn = { $player } może jeszcze cofnąć ostatni krok.
 refuse-malformed = Tego nie da się zrozumieć.
 refuse-stale = Stół się w tym czasie zmienił: spójrz jeszcze raz.

@@ -9,7 +9,6 @@ bot-random = Losowy bot
 
 prompt = { $player }>{ " " }
 prompt-undo = (undo cofa twój ostatni krok.)
-prompt-end-turn = Twoja tura jest gotowa: zakończ ją albo cofnij ostatni krok.
 choice-end = Zakończ turę.
 choice-undo = Cofnij ostatni krok.
 menu-enter = Enter wybiera { $text }.
@@ -25,7 +24,6 @@ hint = Zachłanny bot zagra { $text }: { $label }.
 hint-end-turn = Nie ma już o czym decydować: zakończ turę.
 save-where = Podaj, gdzie: save PLIK
 saved = Zapisano: { $path }.
-log-undo = { $player } cofa ostatni krok.
 menu-nothing = { $text }: tego nie możesz teraz zrobić. Wybierz numer, wpisz ruch albo help.
 help =
     Początek ruchu zawęża listę, Tab uzupełnia. Jeśli możliwość jest jedna,

@@ -62,7 +62,6 @@ web-table-clock-hours = { $hours } h
 web-table-feed = Co się dzieje i o czym mowa
 web-table-log = Dziennik
 web-table-log-empty = Jeszcze nic się nie wydarzyło.
-web-table-log-undo = { $player } cofa ostatni krok.
 web-table-seen-until-here = do tego miejsca już znasz
 web-table-chat = Czat
 web-table-chat-say = Napisz coś

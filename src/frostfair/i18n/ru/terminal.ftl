@@ -9,7 +9,6 @@ bot-random = Случайный бот
 
 prompt = { $player }>{ " " }
 prompt-undo = (undo отменяет ваш последний шаг.)
-prompt-end-turn = Ход сделан: завершите его или отмените последний шаг.
 choice-end = Завершить ход.
 choice-undo = Отменить последний шаг.
 menu-enter = Enter выбирает { $text }.
@@ -25,7 +24,6 @@ hint = Ход жадного бота: { $text } — { $label }.
 hint-end-turn = Решать больше нечего: завершите ход.
 save-where = Укажите, куда: save ФАЙЛ
 saved = Сохранено: { $path }.
-log-undo = { $player } отменяет последний шаг.
 menu-nothing = { $text }: сейчас так сходить нельзя. Выберите номер, введите ход или help.
 help =
     Начало хода сужает список, Tab дополняет. Если вариант один, Enter

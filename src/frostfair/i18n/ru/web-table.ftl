@@ -62,7 +62,6 @@ web-table-clock-hours = { $hours } ч
 web-table-feed = Что происходит и о чём говорят
 web-table-log = Журнал
 web-table-log-empty = Пока ничего не произошло.
-web-table-log-undo = { $player } отменяет последний шаг.
 web-table-seen-until-here = досюда вы уже видели
 web-table-chat = Чат
 web-table-chat-say = Напишите что-нибудь

@@ -20,9 +20,10 @@ export interface Flight extends Move {
 export const TRAVEL_MS = 590;
 const STAGGER_MS = 70;
 const COUNT_MS = 620;
+const REST_MS = 260; // between two pages that are scored
 const LONGEST_MS = 2500;
 
-type Scene = { lasts: number; run(): Promise<void> };
+type Scene = { lasts: number; run(): Promise<void>; skip(): void };
 
 export class Motion {
   /** Spaces that a running scoring has counted so far. */
@@ -33,6 +34,7 @@ export class Motion {
 
   private readonly scenes: Scene[] = [];
   private running = false;
+  private backlog = 0; // milliseconds that are still to be played
   private generation = 0; // moves on when everything is cut short
   private numbers = 0;
   private readonly landings = new Map<number, () => void>();
@@ -45,10 +47,11 @@ export class Motion {
         .flatMap((move) => move.to ?? []),
     );
     if (wantsStillness()) return play('place');
-    const sum = scored.reduce((all, one) => all + one.spaces.length, 0);
+    const counted = scored.reduce((all, one) => all + one.spaces.length, 0);
+    const each = Math.min(COUNT_MS, LONGEST_MS / Math.max(1, counted));
     this.stage([
       ...this.moving(moves),
-      ...scored.map((one) => this.scoring(one, Math.min(COUNT_MS, LONGEST_MS / Math.max(1, sum)))),
+      ...scored.map((one) => this.scoring(one, each, Math.min(REST_MS, LONGEST_MS / scored.length))),
       ...this.moving(drawn),
     ]);
   }
@@ -57,6 +60,7 @@ export class Motion {
   settle(): void {
     this.generation += 1;
     this.scenes.length = 0;
+    this.backlog = 0;
     this.hidden.clear();
     this.flights = [];
     this.counted = null;
@@ -77,35 +81,39 @@ export class Motion {
     this.landings.delete(flight.id);
   }
 
+  /** What would make us lag behind is not played: its pieces simply lie where they belong. */
   private stage(scenes: Scene[]): void {
+    const lasts = scenes.reduce((sum, scene) => sum + scene.lasts, 0);
+    if (this.backlog > 0 && this.backlog + lasts > LONGEST_MS) return scenes.forEach((scene) => scene.skip());
+    this.backlog += lasts;
     this.scenes.push(...scenes);
-    const waiting = this.scenes.reduce((sum, scene) => sum + scene.lasts, 0);
-    const most = scenes.some((scene) => scene.lasts > 2 * TRAVEL_MS) ? 3 * LONGEST_MS : LONGEST_MS;
-    if (waiting > most) return this.settle();
     if (!this.running) void this.play();
   }
 
   private async play(): Promise<void> {
     this.running = true;
-    await tick();
     try {
-      for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) await scene.run();
+      await tick();
+      for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
+        await scene.run();
+        this.backlog = this.scenes.reduce((sum, waiting) => sum + waiting.lasts, 0);
+      }
     } finally {
       this.running = false;
+      this.backlog = 0;
     }
   }
 
   private moving(moves: Move[]): Scene[] {
     if (!moves.length) return [];
     const starts = moves.map((move) => placeOf(move.from));
-    for (const { to, book } of moves)
-      if (to && to !== 'bag' && (book ? to.startsWith('s') : true)) this.hidden.add(to);
+    // a book may also go back to its pile, where it covers nothing
+    const goals = moves.flatMap(({ to }) => (to && to !== 'bag' && !to.startsWith('pile') ? [to] : []));
+    goals.forEach((goal) => this.hidden.add(goal));
     const run = async () => {
       const generation = this.generation;
       const flights = moves.flatMap((move, k) => this.flight(move, starts[k] ?? null, k * STAGGER_MS));
-      moves.forEach(
-        (move) => flights.some((flight) => flight.to === move.to) || this.hidden.delete(move.to ?? ''),
-      );
+      goals.forEach((goal) => flights.some(({ to }) => to === goal) || this.hidden.delete(goal));
       if (!flights.length || generation !== this.generation) return;
       const down = flights.map(
         (flight) => new Promise<void>((landed) => this.landings.set(flight.id, landed)),
@@ -113,7 +121,8 @@ export class Motion {
       this.flights = [...this.flights, ...flights];
       await Promise.all(down);
     };
-    return [{ lasts: TRAVEL_MS + STAGGER_MS * (moves.length - 1), run }];
+    const skip = () => goals.forEach((goal) => this.hidden.delete(goal));
+    return [{ lasts: TRAVEL_MS + STAGGER_MS * (moves.length - 1), run, skip }];
   }
 
   private flight(move: Move, start: Box | null, delay: number): Flight[] {
@@ -122,7 +131,7 @@ export class Motion {
     return [{ ...move, id: (this.numbers += 1), start, goal, delay }];
   }
 
-  private scoring({ seat, points, spaces }: Scored, each: number): Scene {
+  private scoring({ seat, points, spaces }: Scored, each: number, rest: number): Scene {
     const run = async () => {
       const generation = this.generation;
       for (let n = 1; n <= spaces.length; n++) {
@@ -132,10 +141,10 @@ export class Motion {
       }
       play('score');
       this.floatSum(seat, points, spaces.at(-1));
-      await pause(spaces.length ? 260 : 120);
+      await pause(rest);
       if (generation === this.generation) this.counted = null;
     };
-    return { lasts: spaces.length * each + 260, run };
+    return { lasts: spaces.length * each + rest, run, skip: () => {} };
   }
 
   private floatSum(seat: number, points: number, from: string | undefined): void {
