@@ -360,3 +360,7 @@ web-pages-coach-skip = Kihagyom a leckét
 web-pages-coach-end = Ennyi az egész. A többi a tél dolga.
 web-pages-coach-play = Igazi játszmát kezdek
 web-pages-coach-home = Vissza a vásárba
+
+## Somebody beside me at this screen, until they say their name
+web-pages-beside = { $seat }. játékos
+web-pages-beside-name = A játékos neve
