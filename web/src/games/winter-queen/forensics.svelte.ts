@@ -47,8 +47,7 @@ export class Forensics {
 
   /** The answer for the present position, if it has come; without one for the held crystal, the one without it. */
   known(about: About): Answer | null {
-    if (!('page' in about)) return null;
-    return this.answers.get(this.key(about)) ?? this.answers.get(this.key({ page: about.page })) ?? null;
+    return this.answers.get(this.key(about)) ?? this.answers.get(this.key(bare(about))) ?? null;
   }
 
   async want(about: About): Promise<void> {
