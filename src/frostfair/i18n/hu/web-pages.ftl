@@ -337,11 +337,11 @@ web-pages-mutes-none = Senki.
 web-pages-mutes-end = Újra olvasom
 web-pages-data = Az adataid
 web-pages-export = Minden rólad őrzött adat letöltése
-web-pages-forget = Töröljetek
+web-pages-forget = Töröljetek engem
 web-pages-forget-title = Töröljünk téged és a nevedet?
 web-pages-forget-words = A neved, a bejelentkezéseid, a kulcsaid és minden, amit írtál, azonnal eltűnik, és senki sem hozhatja vissza. A lépéseid név nélkül megmaradnak a játszmáikban.
 web-pages-forget-stay = Maradok
-web-pages-forget-go = Töröljetek
+web-pages-forget-go = Töröljetek engem
 web-pages-forget-done = Elfelejtettünk. Bármikor visszajöhetsz.
 
 ## Nowhere
