@@ -48,6 +48,14 @@ async def test_every_address_of_the_client_gives_its_page(client: httpx.AsyncCli
 
 
 @pytest.mark.asyncio
+async def test_whoever_typed_a_wrong_address_gets_a_page_that_says_so(client: httpx.AsyncClient) -> None:
+    typed = await client.get("/lobbby", headers={"accept": "text/html,*/*"})
+    assert (typed.status_code, typed.text) == (404, "<!doctype html><title>Frostfair</title>")
+    assert "script-src 'self'" in typed.headers["content-security-policy"]
+    assert (await client.get("/lobbby.png")).json()["error"] == "http"
+
+
+@pytest.mark.asyncio
 async def test_hashed_files_stay_for_ever_and_come_compressed(client: httpx.AsyncClient) -> None:
     address = "/assets/app-1a2b.js"
     zipped = await client.get(address, headers={"accept-encoding": "gzip, br;q=0"})

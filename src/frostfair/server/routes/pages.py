@@ -49,9 +49,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     assets: Assets = request.app.state.assets
     if assets.index is None:
         return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
-    sent = _sent(request, assets.index)
-    sent.headers["content-security-policy"] = policy(_sockets(request.headers.get("host", "")))
-    return sent
+    return _page(request, assets.index)
 
 
 @get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
@@ -61,8 +59,20 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[byte
 
 @get("/{name:str}", include_in_schema=False, sync_to_thread=False)
 def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """An icon, the manifest …"""
+    """An icon, the manifest …; whoever typed an address gets a page that says there is nothing."""
+    assets: Assets = request.app.state.assets
+    typed = "text/html" in request.headers.get("accept", "")
+    if typed and assets.index is not None and assets.get(name) is None:
+        return _page(request, assets.index, status=404)
     return _file(request, name)
+
+
+def _page(request: Request[Any, Any, Any], index: Asset, status: int | None = None) -> Response[bytes]:
+    sent = _sent(request, index)
+    sent.headers["content-security-policy"] = policy(_sockets(request.headers.get("host", "")))
+    if status is not None:
+        sent.status_code = status
+    return sent
 
 
 def _file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
