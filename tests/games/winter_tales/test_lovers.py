@@ -1,7 +1,7 @@
 """WT-19.2 at its edges: who comes along, who acts as one, and who may give a card."""
 
 from frostfair.kernel.bits import BIT
-from tests.games.winter_tales.tables import Play, activated, who
+from tests.games.winter_tales.tables import BOX, Play, activated, who
 from tests.games.winter_tales.test_powers import lovers, with_powers
 from tests.games.winter_tales.test_quest import started
 
@@ -16,9 +16,12 @@ def test_lovers_in_different_spaces_go_their_own_ways() -> None:  # WT-19.2
 
 
 def test_others_in_the_space_are_bound_to_nobody() -> None:  # WT-19.2
-    play = lovers().put(0, tin_man="asylum")
-    activated(play, 0, "tin_man").do(0, "step sq03", "play key")
-    assert play.at("tin_man") == "sq03"
+    mover, lover, beloved, bystander = BOX.character_names[:4]
+    play = with_powers().put(0, **{mover: "asylum", lover: "asylum"})
+    play.put(2, **{beloved: "asylum", bystander: "asylum"}).hand(0, "key")
+    play.table.lover, play.table.beloved = who(lover), who(beloved)
+    activated(play, 0, mover).do(0, "step sq03", "play key")
+    assert play.at(mover) == "sq03"
     assert play.asked() == [0]
 
 
@@ -102,3 +105,12 @@ def test_in_a_battle_the_defender_may_give_the_last_card() -> None:  # WT-19.2
     play.do(2, "give rope")
     assert play.cards(0) == ["rope"]
     assert play.asked() == [2]
+
+
+def test_who_won_as_one_is_met_once() -> None:  # WT-19.2
+    play = activated(lovers(), 0, "alice").do(0, "step sq01", "play key").do(2, "accept").do(1, "engage wolf")
+    play.do(0, "accept").do(2, "accept", "pass").do(0, "pass")
+    play.do(1, "play bread").do(2, "play rope").do(1, "pass")
+    assert play.table.lying == 0
+    assert play.asked() == [0]  # nobody is asked about Grumpy any more
+    assert "step oak_park" in play.can(0)

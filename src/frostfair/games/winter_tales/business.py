@@ -85,7 +85,11 @@ class Ballot(Business):
         answers = self.answers
         if WAITING not in answers:
             return NOBODY
-        return sum([BIT[seat] for seat, answer in enumerate(answers) if answer == WAITING])
+        waiting: i64 = NOBODY
+        for seat, answer in enumerate(answers):
+            if answer == WAITING:
+                waiting |= BIT[seat]
+        return waiting
 
     def take(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
         self.answers[seat] = action

@@ -136,15 +136,16 @@ class Activation(Mover):
 
     def action_options(self, state: Table) -> list[int]:
         """WT-10.1: create a quest or perform one, never both."""
-        character = self.character
-        side = SPRING if REBELS & BIT[character] else WINTER
-        if (state.lying | state.barred) & BIT[character] and not self.may_act(state, side):
+        character, where = self.character, state.where
+        bit = BIT[character]
+        side = SPRING if bit & REBELS else WINTER
+        if (state.lying | state.barred) & bit and not self.may_act(state, side):
             return []
         found: list[int] = []
-        token, lies_at, space = state.token, state.token_at, state.where[character]
+        token, lies_at, space = state.token, state.token_at, where[character]
         carried = CARRIED[side]
         carrier = lies_at[carried]
-        with_carrier = carrier != NONE and carrier != character and state.where[carrier] == space  # WT-16.1
+        with_carrier = carrier != NONE and carrier != character and where[carrier] == space  # WT-16.1
         if with_carrier or space in lies_at or IN_POOL in token:
             for quest in QUESTS_OF[side]:
                 if token[quest] == IN_POOL:
@@ -259,7 +260,8 @@ class Activation(Mover):
         self.go(state, space, sink)
 
     def go(self, state: Table, space: int, sink: Sink | None) -> None:
-        companion, self.along = self.along, NONE
+        companion = self.along
+        self.along = NONE
         self.steps -= 1
         if space < state.box.places:
             self.visited |= BIT[space]

@@ -35,7 +35,8 @@ class TokenPlacing(Business):
         self.quest: int = quest
 
     def options(self, state: Table, seat: int) -> list[int]:
-        return [place(self.quest, target) for target in targets(state, self.quest)]
+        first = place(self.quest, 0)
+        return [first + target for target in targets(state, self.quest)]
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
