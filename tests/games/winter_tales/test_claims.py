@@ -51,19 +51,26 @@ def test_an_attack_costs_two_cards_and_a_standing_soldier_in_the_named_place() -
     assert len(play.cards(1)) == 1
 
 
+def test_who_has_no_such_card_is_not_asked_between_turns() -> None:  # WT-20.2
+    play = with_objectives().put(0, alice="fair", grumpy="morgue").put(1, wolf="dorothy")
+    assert play.hold(1, 2).begin().asked() == [0]
+    play = with_objectives().put(0, alice="sq09").put(1, wolf="dorothy").objective(1, "spy1")
+    assert shown(play.hold(1, 2), "spy1").begin().asked() == [0]
+
+
 def test_between_turns_each_is_asked_once_until_the_chance_comes_anew() -> None:  # WT-20.2
-    play = with_objectives().put(0, alice="sq09", tin_man="sq10").put(1, wolf="fair", fox_cat="sq12")
-    play.put(2, grumpy="sq11").objective(1, "garrison1").hold(0, 1).begin()
+    play = with_objectives().put(0, alice="sq09", tin_man="sq10").put(1, wolf="fair").put(2, grumpy="sq11")
+    play.put(3, snow_white="sq12").objective(1, "garrison1").hand(2, "key").hand(3, "rope").begin()
     assert play.can(1) == {"claim garrison1", "pass"}
     play.do(1, "pass").do(0, "activate alice", "pass")
-    assert "activate wolf" in play.can(1)  # no second question before his own turn
-    play.do(1, "activate fox_cat", "pass").do(2, "activate grumpy", "step memory_lane")
-    while play.top() == "payment":
-        play.do(2, min(play.can(2)))
-    play.do(2, "pass")  # one place each now
-    assert play.asked() == [0]
-    play.do(0, "activate tin_man", "pass")
-    assert play.asked() == [1]
+    assert play.can(1) == {"claim garrison1", "activate wolf"}  # his own turn, no second question
+    play.do(1, "activate wolf", "pass")
+    assert play.asked() == [2]
+    play.do(2, "activate grumpy", "step memory_lane", "play key", "pass")  # one place each now
+    assert play.asked() == [3]
+    play.do(3, "activate snow_white", "step prison", "play rope", "pass")  # Winter holds two again
+    assert play.can(1) == {"claim garrison1", "pass"}
+    assert play.do(1, "pass").asked() == [0]
 
 
 def connecting(*cards: str) -> Play:

@@ -2,7 +2,6 @@
 
 from typing import Any, ClassVar, Final
 
-from frostfair import COMPILED
 from frostfair.games.winter_tales.actions import PASS
 from frostfair.games.winter_tales.words import NONE
 from frostfair.kernel.bits import BIT
@@ -44,8 +43,8 @@ class Business(Frame):
     def choices(self, state: Any, seat: Seat, out: Any) -> i64:
         found = self.options(state, seat)
         n = len(found)
-        if not COMPILED:
-            out[:n] = found  # a vec is a list then, and one slice is faster than a loop
+        if isinstance(out, list):
+            out[:n] = found  # uncompiled a vec is a list, and one slice is faster than a loop
         else:
             for i in range(n):
                 out[i] = found[i]
