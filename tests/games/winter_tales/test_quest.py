@@ -1,6 +1,6 @@
 """WT-11: performing a quest."""
 
-from frostfair.games.winter_tales.words import FAILURE, SUCCESS, TIE
+from frostfair.games.winter_tales.words import FAILURE, OUT, SUCCESS, TIE
 from tests.games.winter_tales.tables import BOX, Play, activated, who
 
 
@@ -227,3 +227,14 @@ def test_nobody_is_asked_who_has_only_stopped_ones_elsewhere() -> None:  # WT-11
     play = Play(4).put(0, alice="fair").put(1, wolf="sq13").token("ray", "fair")
     play.table.barred |= 1 << who("wolf")
     assert started(play).asked() == [0]
+
+
+def test_quests_are_performed_when_none_is_left_to_create() -> None:  # WT-10.1
+    play = Play(4).put(0, alice="factory", tin_man="morgue").put(2, grumpy="factory")
+    play.table.token = [OUT] * 8
+    activated(play.token("ray", "morgue").token("love", "grumpy"), 0, "alice")
+    assert play.can(0) == {"perform love", "pass"}
+    play = Play(4).put(0, alice="factory", tin_man="morgue").put(2, grumpy="fair")
+    play.table.token = [OUT] * 8
+    activated(play.token("ray", "morgue").token("love", "grumpy"), 0, "tin_man")
+    assert play.can(0) == {"perform ray", "pass"}
