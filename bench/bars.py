@@ -29,16 +29,18 @@ class Verdict:
         return 1 / self.bar.least if self.bar.turned else self.bar.least
 
 
-def ratio(readings: Mapping[str, Reading], one: str, other: str) -> float | None:
+def ratio(readings: Mapping[str, Reading], one: str, other: str, *, games: bool = False) -> float | None:
     if one not in readings or other not in readings:
         return None
+    if games:
+        return readings[one].times_rate / readings[other].times_rate
     return readings[one].rate / readings[other].rate
 
 
 def judge(subjects: Iterable[Subject], readings: Mapping[str, Reading]) -> Iterator[Verdict]:
     for subject in subjects:
         for bar in subject.bars:
-            for seats in subject.seats:
+            for seats in bar.tables or subject.seats:
                 one = key(subject.game, seats, *bar.work)
                 other = key(bar.game or subject.game, seats, *bar.beside)
-                yield Verdict(bar, subject.game, seats, ratio(readings, one, other))
+                yield Verdict(bar, subject.game, seats, ratio(readings, one, other, games=bar.games))

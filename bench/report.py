@@ -183,12 +183,14 @@ def bars(subject: Subject, verdicts: Sequence[Verdict]) -> Table:
     mine = [verdict for verdict in verdicts if verdict.game == subject.game]
     for bar in subject.bars:
         found = {verdict.seats: verdict for verdict in mine if verdict.bar == bar}
-        asked = f"{'≤' if bar.turned else '≥'} {ratio(found[subject.seats[0]].limit)}"
-        table.add_row(bar.words, asked, *(mark(found[seats]) for seats in subject.seats))
+        asked = f"{'≤' if bar.turned else '≥'} {ratio(next(iter(found.values())).limit)}"
+        table.add_row(bar.words, asked, *(mark(found.get(seats)) for seats in subject.seats))
     return table
 
 
-def mark(verdict: Verdict) -> str:
+def mark(verdict: Verdict | None) -> str:
+    if verdict is None:
+        return ""  # the bar doesn't stand at this table
     if verdict.ratio is None:
         return "–"
     colour, sign = ("red", "✗") if verdict.failed else ("green", "✓")

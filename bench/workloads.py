@@ -33,6 +33,8 @@ class Bar:
     least: float
     turned: bool = False
     game: str | None = None  # the game that is measured beside, if it is another one
+    games: bool = False  # whether whole games are counted and not decisions
+    tables: tuple[int, ...] | None = None  # at which tables it stands, if not at all of them
 
 
 BARS: Final = (
@@ -56,6 +58,19 @@ BESIDE_WINTER_QUEEN: Final = (
     ),
 )
 
+# Never compiled: it is all words and cards. Its games are long, so it is games that count.
+TOLD_BESIDE_WINTER_QUEEN: Final = (
+    Bar(
+        "games, part of Winter Queen's, uncompiled",
+        (PLAY, PURE),
+        (PLAY, PURE),
+        0.3,
+        game="winter-queen",
+        games=True,
+        tables=(4,),
+    ),
+)
+
 
 @dataclass(frozen=True)
 class Subject:
@@ -76,7 +91,7 @@ SUBJECTS: Final = (
         counted=((PLAY, 3, 1000), (COPY_STEP, 3, 40_000)),
     ),
     Subject("witchstone", (2, 3, 4), bars=BESIDE_WINTER_QUEEN),
-    Subject("winter-tales", (3, 4, 5, 6, 7), bars=()),  # never compiled: words and cards
+    Subject("winter-tales", (3, 4, 5, 6, 7), bars=TOLD_BESIDE_WINTER_QUEEN),
 )
 
 

@@ -51,6 +51,17 @@ def test_a_turned_bar_is_told_the_other_way_round() -> None:
     assert not copy_step.failed
 
 
+def test_a_bar_may_count_games_and_stand_at_some_tables_only() -> None:
+    bar = Bar("games", (PLAY, PURE), (PLAY, PURE), 0.3, game="icefall", games=True, tables=(4,))
+    subject = Subject("snowfall", (3, 4), bars=(bar,))
+    readings = {
+        key("snowfall", 4, PLAY, PURE): Reading(29, 20_000.0, 0.1),
+        key("icefall", 4, PLAY, PURE): Reading(200, 10_000.0, 0.2),
+    }
+    (verdict,) = judge([subject], readings)
+    assert (verdict.seats, verdict.ratio, verdict.failed) == (4, 0.29, True)
+
+
 def test_a_bar_may_stand_beside_another_game() -> None:
     bar = Bar("a decision", (PLAY, COMPILED), (PLAY, COMPILED), 1 / 3, turned=True, game="icefall")
     readings = rates() | {key("icefall", 2, PLAY, COMPILED): Reading(1, 1200.0, 1.0)}
@@ -68,8 +79,14 @@ def test_what_was_not_measured_is_not_judged() -> None:
 
 
 def test_every_table_is_judged() -> None:
-    found = list(judge(SUBJECTS, {}))
-    assert len(found) == sum(len(subject.seats) * len(subject.bars) for subject in SUBJECTS)
+    found = [(verdict.game, verdict.bar, verdict.seats) for verdict in judge(SUBJECTS, {})]
+    assert found == [
+        (subject.game, bar, seats)
+        for subject in SUBJECTS
+        for bar in subject.bars
+        for seats in subject.seats
+        if bar.tables is None or seats in bar.tables
+    ]
 
 
 def test_a_ratio_needs_both_sides() -> None:
@@ -86,3 +103,6 @@ def test_the_bars_are_those_that_were_agreed() -> None:
         ((DRIVE, COMPILED), (PLAY, C), 1 / 24),
     ]
     assert [(bar.work, bar.beside, bar.least) for bar in BARS] == agreed
+    (told,) = next(subject.bars for subject in SUBJECTS if subject.game == "winter-tales")
+    assert (told.work, told.beside, told.least, told.games) == ((PLAY, PURE), (PLAY, PURE), 0.3, True)
+    assert (told.game, told.tables) == ("winter-queen", (4,))

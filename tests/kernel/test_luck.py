@@ -104,6 +104,9 @@ def test_below_moves_the_generator() -> None:
     table.rng = seeded(3)
     assert len({int(below(table, 1000)) for _ in range(50)}) > 40
     assert all(0 <= below(table, 7) < 7 for _ in range(200))
+    rng = advanced(table.rng)
+    assert below(table, 93) == drawn(rng, 93)
+    assert table.rng == rng
 
 
 def test_neighbouring_seeds_are_unlike() -> None:

@@ -13,24 +13,27 @@ from typing import Final
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.fast import i64
 
-_LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
+LOW_62: Final[i64] = 0x3FFFFFFFFFFFFFFF
+MULTIPLIER: Final[i64] = 2862933555777941757
+INCREMENT: Final[i64] = 3037000493
+MIXER: Final[i64] = 1442695040888963407
 SEED_BYTES: Final = 32
 
 
 def advanced(rng: i64) -> i64:
     """The generator's next state: a 62-bit linear step."""
-    return (rng * 2862933555777941757 + 3037000493) & _LOW_62
+    return (rng * MULTIPLIER + INCREMENT) & LOW_62
 
 
 def drawn(rng: i64, n: i64) -> i64:
     """A number from 0 to n-1 (n below 2**30) read off the state, its bits well mixed."""
-    mixed = ((rng ^ (rng >> 31)) * 1442695040888963407) & _LOW_62
+    mixed = ((rng ^ (rng >> 31)) * MIXER) & LOW_62
     return (((mixed ^ (mixed >> 29)) >> 30) * n) >> 32
 
 
 def seeded(seed: i64) -> i64:
     """A generator for search and random play; neighbouring seeds give unlike streams."""
-    return advanced(advanced(seed & _LOW_62) ^ 0x1B873593CC9E2D51)
+    return advanced(advanced(seed & LOW_62) ^ 0x1B873593CC9E2D51)
 
 
 class Luck:

@@ -49,3 +49,16 @@ def test_who_forgets_it_fails_whatever_the_cards_say() -> None:  # WT-12.5
     assert play.asked() == [0]  # all of Winter has zero cards: a tie for most
     play.do(0, "choose rope", "lay 2")
     assert play.track() == ["spring", "winter", ""]
+
+
+def test_one_who_joined_without_a_card_has_not_played_most() -> None:  # WT-12.5
+    play = started(crowd().memory(1, "key", "spring").hand(0, "rope")).do(0, "play rope", "pass")
+    play.do(1, "join wolf", "pass").do(2, "pass").do(0, "pass", "fail")
+    assert play.asked() == [0]  # the only one of Winter has zero cards like all of Winter
+    assert play.can(0) == {"choose rope"}
+
+
+def test_one_card_is_most_where_nobody_has_more() -> None:  # WT-11.9
+    play = started(crowd().hand(1, "bread")).do(0, "pass")
+    play.do(1, "join wolf", "play bread", "pass").do(2, "pass").do(0, "pass")
+    assert play.asked() == [1]

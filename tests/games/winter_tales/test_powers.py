@@ -384,3 +384,10 @@ def test_winter_brings_nobody_back() -> None:  # WT-19.8
     play.begin()
     assert play.asked() == [3]
     assert not any(text.startswith("return") for text in play.can(3))
+
+
+def test_the_artifact_is_no_trap_card() -> None:  # WT-6.5
+    play = artifact().put(0, alice="oak_park").put(1, wolf="sq01").hand(1, "bread")
+    play.table.main = 1
+    activated(play, 1, "wolf").do(1, "step oak_park", "play bread")
+    assert play.can(0) == {"pass"}

@@ -1,6 +1,6 @@
 """WT-11: performing a quest."""
 
-from frostfair.games.winter_tales.words import FAILURE, SUCCESS, TIE
+from frostfair.games.winter_tales.words import FAILURE, OUT, SUCCESS, TIE
 from tests.games.winter_tales.tables import BOX, Play, activated, who
 
 
@@ -213,3 +213,28 @@ def test_after_the_memory_comes_the_epilogue_or_the_limit_and_the_next_player() 
     started(play).do(0, "cite").everybody_passes().do(3, "accept").everybody_passes().do(0, "lay 3")
     assert play.top() == "epilogue"
     assert len(play.cards(0)) == 9
+
+
+def test_who_was_stopped_or_lies_sets_out_only_from_the_place_itself() -> None:  # WT-11.2
+    play = Play(4).put(0, alice="fair").token("ray", "fair")
+    play.put(1, wolf="fair", fox_cat="sq13", snow_white="sq12", mangiafuoco="sq11")
+    play.table.barred |= 1 << who("wolf") | 1 << who("fox_cat")
+    started(play.lying("snow_white"))
+    assert play.can(1) == {"activate wolf", "activate mangiafuoco", "pass"}
+
+
+def test_nobody_is_asked_who_has_only_stopped_ones_elsewhere() -> None:  # WT-11.2
+    play = Play(4).put(0, alice="fair").put(1, wolf="sq13").token("ray", "fair")
+    play.table.barred |= 1 << who("wolf")
+    assert started(play).asked() == [0]
+
+
+def test_quests_are_performed_when_none_is_left_to_create() -> None:  # WT-10.1
+    play = Play(4).put(0, alice="factory", tin_man="morgue").put(2, grumpy="factory")
+    play.table.token = [OUT] * 8
+    activated(play.token("ray", "morgue").token("love", "grumpy"), 0, "alice")
+    assert play.can(0) == {"perform love", "pass"}
+    play = Play(4).put(0, alice="factory", tin_man="morgue").put(2, grumpy="fair")
+    play.table.token = [OUT] * 8
+    activated(play.token("ray", "morgue").token("love", "grumpy"), 0, "tin_man")
+    assert play.can(0) == {"perform ray", "pass"}

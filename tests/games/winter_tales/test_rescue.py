@@ -94,3 +94,9 @@ def test_the_cards_lie_on_the_side_of_the_rescued_and_are_discarded() -> None:  
     activated(play, 4, "alice").do(4, "rescue wolf", "play key", "play rope")
     assert [e.number("side") for e in play.happened("told")] == [1, 1]
     assert {"key", "rope"} <= set(play.discarded())
+
+
+def test_somebody_elses_helper_is_not_enough() -> None:  # WT-9.4
+    play = Play(4).put(0, alice="fair").put(2, grumpy="sq14", pinocchio="sq14").lying("grumpy")
+    activated(play.hand(0, "key", "rope"), 0, "alice")
+    assert "rescue grumpy" not in play.can(0)

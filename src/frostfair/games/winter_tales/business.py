@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final
 from frostfair.games.winter_tales.actions import PASS
 from frostfair.games.winter_tales.words import NONE
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.fast import i64, mypyc_attr
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
 
 UNASKED: Final = -2
@@ -40,12 +40,11 @@ class Business(Frame):
         """What this decider may choose."""
         raise NotImplementedError
 
-    def choices(self, state: Any, seat: Seat, out: vec[i64]) -> i64:
+    def choices(self, state: Any, seat: Seat, out: Any) -> i64:
         found = self.options(state, seat)
         n = len(found)
-        listed: Any = out
-        if isinstance(listed, list):  # uncompiled a vec is a list, and one slice is faster than a loop
-            listed[:n] = found
+        if isinstance(out, list):
+            out[:n] = found  # uncompiled a vec is a list, and one slice is faster than a loop
         else:
             for i in range(n):
                 out[i] = found[i]
@@ -76,17 +75,19 @@ class Ballot(Business):
     `answers` has a place for every seat: UNASKED, WAITING, or the action it chose.
     """
 
+    seat: int = NONE
+
     def __init__(self, answers: list[int]) -> None:
-        super().__init__(NONE)
         self.answers: list[int] = list(answers)
 
     def deciders(self, state: Any) -> Seats:
-        waiting: i64 = NOBODY
         answers = self.answers
-        if WAITING in answers:
-            for seat in range(len(answers)):
-                if answers[seat] == WAITING:
-                    waiting |= BIT[seat]
+        if WAITING not in answers:
+            return NOBODY
+        waiting: i64 = NOBODY
+        for seat, answer in enumerate(answers):
+            if answer == WAITING:
+                waiting |= BIT[seat]
         return waiting
 
     def take(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:

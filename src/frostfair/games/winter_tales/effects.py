@@ -34,43 +34,37 @@ from frostfair.games.winter_tales.words import (
 )
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import Sink, below
-from frostfair.kernel.luck import advanced, drawn
 
 # --- story cards ---
 
 
-def draw_card(table: Table) -> int:
-    """By chance from the deck, at the moment it is seen; NONE if there is no card anywhere (WT-3.10)."""
-    deck = table.deck
-    if not deck:
-        table.deck = deck = table.discard
-        table.discard = []
-        for card in deck:
-            table.seen.pop(card, None)  # nobody can follow a card through the deck
+def draw_cards(table: Table, n: int) -> list[int]:
+    """By chance from the deck, at the moment they are seen; fewer if no more are anywhere (WT-3.10)."""
+    cards: list[int] = []
+    for _ in range(n):
+        deck = table.deck or turned_over(table)
         if not deck:
-            return NONE
-    k = below(table, len(deck))
-    deck[k], deck[-1] = deck[-1], deck[k]
-    return deck.pop()
+            break
+        k = below(table, len(deck))
+        cards.append(deck[k])
+        deck[k] = deck[-1]  # the order of the deck means nothing
+        deck.pop()
+    return cards
+
+
+def turned_over(table: Table) -> list[int]:
+    """The discard pile becomes the deck, and nobody can follow a card through it."""
+    table.deck, table.discard = table.discard, table.deck
+    for card in table.deck:
+        table.seen.pop(card, None)
+    return table.deck
 
 
 def draw(table: Table, seat: int, n: int, sink: Sink | None) -> None:
-    hand = table.hands[seat]
-    before = len(hand)
-    deck, rng = table.deck, table.rng
-    if len(deck) < n:
-        for _ in range(min(n, len(deck) + len(table.discard))):
-            hand.append(draw_card(table))
-    else:  # as draw_card does, in one go: this is where most chance is
-        for left in range(len(deck), len(deck) - n, -1):
-            rng = advanced(rng)
-            k = drawn(rng, left)
-            hand.append(deck[k])
-            deck[k] = deck[-1]
-            deck.pop()
-        table.rng = rng
+    cards = draw_cards(table, n)
+    table.hands[seat] += cards
     if sink is not None:
-        sink.add(CardsDrawn(seat, tuple(hand[before:])))
+        sink.add(CardsDrawn(seat, tuple(cards)))
 
 
 def draw_for_chapter(table: Table, sink: Sink | None) -> None:
@@ -151,11 +145,12 @@ def draw_quest(table: Table, side: int, sink: Sink | None) -> int:
 
 
 def put_figure(table: Table, character: int, space: int, sink: Sink | None) -> None:
-    origin = table.where[character]
+    at, where = table.at, table.where
+    origin = where[character]
     bit = BIT[character]
-    table.at[origin] ^= bit
-    table.at[space] |= bit
-    table.where[character] = space
+    at[origin] ^= bit
+    at[space] |= bit
+    where[character] = space
     if sink is not None:
         sink.add(FigureMoved(character, origin, space))
 

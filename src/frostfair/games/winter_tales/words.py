@@ -1,5 +1,6 @@
 """The rulebook's words as small numbers, and the numbers that are rules."""
 
+from functools import cache
 from typing import Final, TypeAlias
 
 Side: TypeAlias = int  # SPRING or WINTER; of a memory also NEUTRAL
@@ -38,7 +39,7 @@ ARTIFACT_W: Final = 4
 NIGHTMARE: Final = 5
 PROPAGANDA: Final = 6
 RETALIATION: Final = 7
-CARRIED: Final = (LOVE, RETALIATION)
+CARRIED: Final = (LOVE, RETALIATION)  # one of each side
 QUESTS_OF: Final = ((ARTIFACT_S, RAY, LOVE, SAFE_HOUSE), (ARTIFACT_W, NIGHTMARE, PROPAGANDA, RETALIATION))
 
 # Where a quest token is.
@@ -122,14 +123,10 @@ CHAPTER_LIMIT: Final = 2  # the house rule against stalling (rulings.py)
 END_REASONS: Final = ("playing", "tale-told", "chapter-limit")
 
 
-def characters_in(members: Characters) -> list[Character]:
+@cache  # there are no more than 2 ** 14 of them
+def characters_in(members: Characters) -> tuple[Character, ...]:
     """A set of characters written out, in rising order."""
-    found: list[int] = []
-    while members:
-        lowest = members & -members
-        found.append(lowest.bit_length() - 1)
-        members ^= lowest
-    return found
+    return tuple([c for c in range(CHARACTERS) if members >> c & 1])
 
 
 def side_of(character: Character) -> Side:

@@ -27,7 +27,7 @@ from frostfair.games.winter_tales.flow.objectives import (
     own_of_side,
     unused_of,
 )
-from frostfair.games.winter_tales.flow.placing import TokenPlacing, is_with_carrier
+from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.powers import begin_handover, handovers
 from frostfair.games.winter_tales.flow.rescue import rescue_options
 from frostfair.games.winter_tales.rulings import (
@@ -54,6 +54,7 @@ from frostfair.games.winter_tales.words import (
     TELL_MOVEMENT,
     TELL_POWER,
     TELL_RESCUE,
+    WINTER,
     side_of,
 )
 from frostfair.kernel.bits import BIT
@@ -100,9 +101,10 @@ class Activation(Mover):
         return BIT[self.seat]
 
     def options(self, state: Table, seat: int) -> list[int]:
-        found = self.step_options(state)
-        may_stop = not found or self.pawn == NONE or self.is_nearer(state)
-        if self.pawn == NONE:
+        in_own_turn = self.pawn == NONE
+        found = state.box.steps[state.where[self.character]][:] if self.may_move(state) else []
+        may_stop = in_own_turn or not found or self.is_nearer(state)
+        if in_own_turn:
             if not self.acted:
                 found += self.action_options(state)
             if state.lying:
@@ -112,48 +114,51 @@ class Activation(Mover):
         if state.skills:
             found += self.skill_options(state)
         if state.objectives:
-            found += [] if self.pawn != NONE else claims_now(state, seat)
+            found += claims_now(state, seat) if in_own_turn else []
             found += connection_options(state, seat, self.character, self.visited, self.live)
         if may_stop:
             found.append(PASS)
         return found
 
-    def step_options(self, state: Table) -> list[int]:
-        if not (self.steps or self.stride or state.hands[self.seat]) or not self.may_move(state):
-            return []
-        return state.box.steps[state.where[self.character]][:]
-
     def may_move(self, state: Table) -> bool:
+        """WT-5.1: not stopped, and a step is paid for or there is a card to pay with."""
         if self.acted or (state.lying | state.barred) & BIT[self.character]:
+            return False
+        if not (self.steps or self.stride or state.hands[self.seat]):
             return False
         return state.running == NONE or not state.is_pinned(self.character)
 
     def is_nearer(self, state: Table) -> bool:
-        """WT-11.2: who heads for a quest must come nearer, unless stopped, or be there already."""
-        if not self.may_move(state):
-            return True
+        """WT-11.2: who heads for a quest must come nearer as long as he can, or be there already."""
         distance = state.box.distance[self.pawn]
         here = distance[state.where[self.character]]
         return here == 0 or here < distance[self.start]
 
     def action_options(self, state: Table) -> list[int]:
         """WT-10.1: create a quest or perform one, never both."""
-        character = self.character
-        side = side_of(character)
-        if state.lying & BIT[character]:
-            return []
-        if state.barred & BIT[character] and not (SHELTERED_MAY_ACT if side == SPRING else BLOCKED_MAY_ACT):
+        character, where = self.character, state.where
+        bit = BIT[character]
+        side = SPRING if bit & REBELS else WINTER
+        if (state.lying | state.barred) & bit and not self.may_act(state, side):
             return []
         found: list[int] = []
-        token, lies_at, space = state.token, state.token_at, state.where[character]
-        for quest in QUESTS_OF[side]:
-            if token[quest] == IN_POOL:
-                found.append(CREATE + quest)
-            elif (
-                lies_at[quest] == space if quest not in CARRIED else is_with_carrier(state, character, quest)
-            ):
-                found.append(PERFORM + quest)
+        token, lies_at, space = state.token, state.token_at, where[character]
+        carried = CARRIED[side]
+        carrier = lies_at[carried]
+        with_carrier = carrier != NONE and carrier != character and where[carrier] == space  # WT-16.1
+        if with_carrier or space in lies_at or IN_POOL in token:
+            for quest in QUESTS_OF[side]:
+                if token[quest] == IN_POOL:
+                    found.append(CREATE + quest)
+                elif with_carrier if quest == carried else lies_at[quest] == space:
+                    found.append(PERFORM + quest)
         return found
+
+    def may_act(self, state: Table, side: int) -> bool:
+        """Whoever lies can't (WT-9.1); whoever was stopped can (rulings C-14, C-15)."""
+        return not state.is_lying(self.character) and (
+            SHELTERED_MAY_ACT if side == SPRING else BLOCKED_MAY_ACT
+        )
 
     def skill_options(self, state: Table) -> list[int]:
         skill = state.box.skill[self.character]
@@ -255,7 +260,8 @@ class Activation(Mover):
         self.go(state, space, sink)
 
     def go(self, state: Table, space: int, sink: Sink | None) -> None:
-        companion, self.along = self.along, NONE
+        companion = self.along
+        self.along = NONE
         self.steps -= 1
         if space < state.box.places:
             self.visited |= BIT[space]
@@ -289,9 +295,7 @@ class Activation(Mover):
 class Performing(Mover):
     """The turn below an activation: `quest` is what the activation has chosen to perform, or NONE."""
 
-    def __init__(self, seat: int, quest: int) -> None:
-        super().__init__(seat, NONE)
-        self.quest: int = quest
+    quest: int = NONE
 
 
 def begin_activation(state: Table, seat: int, character: int, pawn: int) -> None:

@@ -202,8 +202,6 @@ class Relocation(Judged):
                     put_figure(state, rebel, self.space, sink)
 
 
-def can_attack(state: Table, seat: int, soldier: int) -> bool:
-    """WT-6.5: whoever starts a battle must have its first card."""
-    if state.hands[seat] or state.artifact == soldier:
-        return True
-    return bool(state.skills) and state.box.skill[soldier] == SKILL_BATTLE
+def attacks_without_card(state: Table, soldier: int) -> bool:
+    """The first attack may be the Great Artifact's memory (WT-19.4) or free by skill (WT-21.4)."""
+    return state.artifact == soldier or (state.skills == 1 and state.box.skill[soldier] == SKILL_BATTLE)

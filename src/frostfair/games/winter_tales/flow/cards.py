@@ -21,7 +21,7 @@ class Payment(Business):
     reason: ClassVar[str] = "play-a-card"
 
     def __init__(self, seat: int, cards: int, beat: int, character: int, space: int, side: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.cards: int = cards
         self.beat: int = beat
         self.character: int = character
@@ -58,7 +58,7 @@ class Reduction(Business):
     hidden: ClassVar[tuple[str, ...]] = ("down_to",)  # a claim's would tell the size of a hand (WT-4.1)
 
     def __init__(self, seat: int, down_to: int) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.down_to: int = down_to
 
     def options(self, state: Table, seat: int) -> list[int]:

@@ -41,7 +41,8 @@ class Election(Ballot):
     def run(self, state: Table, sink: Sink | None) -> None:
         state.stack.pop()
         votes = [self.answers.count(VOTE + candidate) for candidate in self.candidates]
-        best = [c for c, n in zip(self.candidates, votes, strict=True) if n == max(votes)]
+        most = max(votes)
+        best = [c for c, n in zip(self.candidates, votes, strict=True) if n == most]
         if len(best) == 1:
             elect(state, best[0], sink)
         else:

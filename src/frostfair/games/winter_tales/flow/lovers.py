@@ -67,9 +67,7 @@ class Along(Business):
 class Mover(Business):
     """Business that moves a figure: `along` is who comes with the next step, or NONE."""
 
-    def __init__(self, seat: int, along: int) -> None:
-        super().__init__(seat)
-        self.along: int = along
+    along: int = NONE
 
 
 @final
@@ -141,9 +139,7 @@ def start_fight(
 class Entry(Ballot):
     """Somebody has entered a space (movement.Interruption): `mover` is NONE when nothing is to follow."""
 
-    def __init__(self, mover: int, answers: list[int]) -> None:
-        super().__init__(answers)
-        self.mover: int = mover
+    mover: int = NONE
 
 
 @final

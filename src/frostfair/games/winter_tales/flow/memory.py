@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from frostfair.games.winter_tales.actions import CHOOSE, LAY
 from frostfair.games.winter_tales.business import Business
-from frostfair.games.winter_tales.effects import draw_card, tell
+from frostfair.games.winter_tales.effects import draw_cards, tell
 from frostfair.games.winter_tales.events import TopCardTurned
 from frostfair.games.winter_tales.flow.epilogue import begin_epilogue
 from frostfair.games.winter_tales.flow.powers import gain
@@ -115,10 +115,11 @@ class Remembering(Business):
 
     def turn_top_card(self, state: Table, sink: Sink | None) -> None:
         """No card was played: the top card of the deck is remembered (WT-11.9, WT-12.5)."""
-        self.chosen = draw_card(state)
-        if self.chosen == NONE:  # all 93 are in hands: then nothing but a neutral card is left
+        top = draw_cards(state, 1)
+        if not top:  # all 93 are in hands: then nothing but a neutral card is left
             self.outcome, self.winner = TIE, NEUTRAL
             return
+        self.chosen = top[0]
         if sink is not None:
             sink.add(TopCardTurned(self.chosen))
         tell(sink, TELL_CAPTION, self.chooser, NONE, NONE, self.chosen, self.winner, self.quest)

@@ -3,32 +3,35 @@
 from typing import ClassVar, final
 
 from frostfair.games.winter_tales.actions import ENGAGE, PASS, VOTE
-from frostfair.games.winter_tales.business import WAITING, Ballot, ballot_of
+from frostfair.games.winter_tales.business import UNASKED, WAITING, Ballot, ballot_of
 from frostfair.games.winter_tales.effects import put_figure
 from frostfair.games.winter_tales.events import Voted
-from frostfair.games.winter_tales.flow.battle import can_attack
+from frostfair.games.winter_tales.flow.battle import attacks_without_card
 from frostfair.games.winter_tales.flow.lovers import IS_BATTLE, IS_TRAP, Entry, begin_fight
 from frostfair.games.winter_tales.flow.objectives import offer_spies
-from frostfair.games.winter_tales.flow.trap import can_spring
 from frostfair.games.winter_tales.rulings import LYING_CANT_FIGHT
 from frostfair.games.winter_tales.state import Table
 from frostfair.games.winter_tales.words import NONE, REBELS, SOLDIERS, characters_in
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
+from frostfair.kernel.flow import Action, Refusal, Seat, Sink
 
 
 def enter(state: Table, mover: int, companion: int, space: int, sink: Sink | None) -> None:
     """One step. Whoever stands there and may fight is asked before anything else happens (WT-5.3)."""
     origin = state.where[mover]
-    crowded = state.at[space] != 0
+    nobody_there = state.at[space] == 0
     put_figure(state, mover, space, sink)
     if companion != NONE:
         put_figure(state, companion, space, sink)
-        if crowded and foes(state, companion, space):
-            state.stack.append(Interruption(companion, origin, []))
-    if crowded and foes(state, mover, space):
-        state.stack.append(Interruption(mover, origin, []))
-    if crowded and state.objectives and REBELS & BIT[mover]:
+    if nobody_there:
+        return
+    if companion != NONE and foes(state, companion, space):
+        state.stack.append(Interruption(companion, origin, []))
+    there = foes(state, mover, space)
+    if there:
+        # With objectives the Spies come first.
+        state.stack.append(Interruption(mover, origin, [] if state.objectives else asked(state, there)))
+    if state.objectives and REBELS & BIT[mover]:
         offer_spies(state, space)
 
 
@@ -46,6 +49,11 @@ def foes(state: Table, mover: int, space: int) -> int:
     return here & ~state.owned[state.controller[mover]] if here else 0  # nobody fights himself (WT-6.5)
 
 
+def asked(state: Table, characters: int) -> list[int]:
+    """Empty answers of those who control any of these."""
+    return [WAITING if owned & characters else UNASKED for owned in state.owned]
+
+
 @final
 class Interruption(Entry):
     """WT-6.3, WT-26.3: everybody with a figure there is asked at once, cards or not."""
@@ -55,19 +63,22 @@ class Interruption(Entry):
     rule: ClassVar[str] = "WT-6.1"
 
     def __init__(self, mover: int, origin: int, answers: list[int]) -> None:
-        super().__init__(mover, answers)
+        super().__init__(answers)
+        self.mover = mover
         self.origin: int = origin
 
     def is_battle(self) -> bool:
         return REBELS & BIT[self.mover] != 0
 
     def options(self, state: Table, seat: int) -> list[int]:
-        mine = foes(state, self.mover, state.where[self.mover]) & state.owned[seat]
-        able = [c for c in characters_in(mine) if self.can_start(state, seat, c)]
-        return [ENGAGE + character for character in able] + [PASS]
+        mine = characters_in(foes(state, self.mover, state.where[self.mover]) & state.owned[seat])
+        if not state.hands[seat]:
+            mine = self.able_without_cards(state, mine)
+        return [*[ENGAGE + character for character in mine], PASS]
 
-    def can_start(self, state: Table, seat: int, character: int) -> bool:
-        return can_attack(state, seat, character) if self.is_battle() else can_spring(state, seat)
+    def able_without_cards(self, state: Table, mine: tuple[int, ...]) -> tuple[int, ...]:
+        """WT-6.5: whoever starts a battle must have its first card; a trap always needs one."""
+        return tuple([c for c in mine if self.is_battle() and attacks_without_card(state, c)])
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         self.answers[seat] = action
@@ -86,9 +97,8 @@ class Interruption(Entry):
         if self.mover == NONE or state.is_lying(self.mover):
             return False
         there = foes(state, self.mover, state.where[self.mover])
-        asked = [seat for seat in range(state.seats) if state.owned[seat] & there]
-        self.answers = ballot_of(state.seats, asked)
-        return len(asked) > 0
+        self.answers = asked(state, there)
+        return there != 0
 
     def resolve(self, state: Table, sink: Sink | None) -> None:
         willing = [answer - ENGAGE for answer in self.answers if answer > PASS]
@@ -119,9 +129,6 @@ class Agreement(Ballot):
         self.mover: int = mover
         self.origin: int = origin
         self.willing: list[int] = list(willing)
-
-    def deciders(self, state: Table) -> Seats:
-        return super().deciders(state) if WAITING in self.answers else NOBODY
 
     def options(self, state: Table, seat: int) -> list[int]:
         return [VOTE + s for s in self.in_order(state)]

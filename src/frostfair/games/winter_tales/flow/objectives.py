@@ -65,7 +65,7 @@ def could_hold(state: Table, seat: int, kind: int) -> bool:
         hidden = state.shown & BIT[objective] == 0
         if hidden and box.objective_side[objective] == SIDE_OF_KIND[kind]:
             return True
-        if not hidden and box.objective_kind[objective] == kind:
+        if box.objective_kind[objective] == kind:
             return True
     return False
 

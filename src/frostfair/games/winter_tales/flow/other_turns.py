@@ -62,7 +62,7 @@ def propagandas(state: Table, seat: int) -> list[int]:
     if not state.propaganda or state.faction[seat] == SPRING:
         return []
     soldiers = characters_in(state.owned[seat] & state.ready & SOLDIERS & ~state.lying)
-    rebels = characters_in(state.ready & REBELS & ~state.activated) if soldiers else []
+    rebels = characters_in(state.ready & REBELS & ~state.activated) if soldiers else ()
     return [PROPAGATE + soldier * 16 + rebel for soldier in soldiers for rebel in rebels]
 
 

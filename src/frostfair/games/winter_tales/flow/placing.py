@@ -35,7 +35,8 @@ class TokenPlacing(Business):
         self.quest: int = quest
 
     def options(self, state: Table, seat: int) -> list[int]:
-        return [place(self.quest, target) for target in targets(state, self.quest)]
+        first = place(self.quest, 0)
+        return [first + target for target in targets(state, self.quest)]
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
@@ -61,9 +62,3 @@ def targets(state: Table, quest: int) -> list[int]:
     under_soldier = quest == RETALIATION and not RETALIATION_UNDER_REBEL
     people = [c for c in range(CHARACTERS) if state.where[c] != NONE]
     return [UNDER + c for c in people if (SOLDIERS & BIT[c] != 0) == under_soldier]
-
-
-def is_with_carrier(state: Table, character: int, quest: int) -> bool:
-    """WT-16.1: in the space of a carried token, and not its carrier."""
-    carrier = state.token_at[quest]
-    return carrier not in (NONE, character) and state.where[carrier] == state.where[character]

@@ -138,11 +138,11 @@ class Quest(Sending):
             found.append(CITE)
         return [*found, PASS]
 
-    def joiners(self, state: Table, seat: int) -> list[int]:
+    def joiners(self, state: Table, seat: int) -> tuple[int, ...]:
         """WT-11.4: standing there; if one was sent, only that one."""
-        here = characters_in(state.owned[seat] & state.at[self.space] & ~state.lying)
+        here = state.owned[seat] & state.at[self.space] & ~state.lying
         sent = self.sent[seat]
-        return here if sent == NONE else [c for c in here if c == sent]
+        return characters_in(here if sent == NONE else here & BIT[sent])
 
     def may_join(self, state: Table, seat: int) -> bool:
         return self.taking_part[seat] != NONE or len(self.joiners(state, seat)) > 0

@@ -3,7 +3,7 @@
 from frostfair.games.winter_tales.actions import RESCUE_OF
 from frostfair.games.winter_tales.rulings import SELF_RESCUE_ANYWHERE
 from frostfair.games.winter_tales.state import Table
-from frostfair.games.winter_tales.words import OF_SIDE, RESCUE_CARDS, characters_in, side_of
+from frostfair.games.winter_tales.words import RESCUE_CARDS, characters_in, side_of
 
 
 def rescue_options(state: Table, seat: int) -> list[int]:
@@ -17,5 +17,5 @@ def rescue_options(state: Table, seat: int) -> list[int]:
 def can_rescue(state: Table, seat: int, character: int) -> bool:
     if state.controller[character] == seat and SELF_RESCUE_ANYWHERE:
         return True
-    here = state.standing_at(state.where[character], side_of(character))
-    return here & state.owned[seat] & OF_SIDE[side_of(character)] != 0
+    helpers = state.standing_at(state.where[character], side_of(character))
+    return helpers & state.owned[seat] != 0

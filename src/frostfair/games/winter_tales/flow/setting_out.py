@@ -29,7 +29,7 @@ class Sending(Judged):
         self.sent: list[int] = list(sent)
 
 
-def who_may_set_out(state: Table, seat: int, space: int) -> list[int]:
+def who_may_set_out(state: Table, seat: int, space: int) -> tuple[int, ...]:
     """WT-11.2: ready, and on the quest's space or able to move there."""
     mine = state.owned[seat] & state.ready
     there = mine & state.at[space] if MAY_SET_OUT_FROM_THERE else 0

@@ -17,7 +17,6 @@ from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.turn import Chapter
 from frostfair.games.winter_tales.state import UNUSED, Table
 from frostfair.games.winter_tales.words import (
-    CHARACTERS,
     CHARACTERS_EACH,
     NONE,
     OF_SIDE,
@@ -25,8 +24,9 @@ from frostfair.games.winter_tales.words import (
     TELL_OPENING,
     WINTER,
     WRITER,
+    characters_in,
 )
-from frostfair.kernel.bits import BIT, size
+from frostfair.kernel.bits import size
 from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink, below
 
 OBJECTIVES_STEP: Final = 0
@@ -116,7 +116,8 @@ class TakingCharacters(Business):
         for side in (SPRING, WINTER):
             if may_take(state, seat, side):
                 spaces = free_spaces(state, side)
-                found += [TAKE + c * 32 + space for c in untaken(state, side) for space in spaces]
+                people = [TAKE + character * 32 for character in untaken(state, side)]
+                found += [whom + space for whom in people for space in spaces]
         return found
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
@@ -140,8 +141,7 @@ def may_take(state: Table, seat: int, side: int) -> bool:
 
 
 def untaken(state: Table, side: int) -> list[int]:
-    of_side = [c for c in range(CHARACTERS) if OF_SIDE[side] & BIT[c]]
-    return [c for c in of_side if state.controller[c] == NONE]
+    return [c for c in characters_in(OF_SIDE[side]) if state.controller[c] == NONE]
 
 
 def free_spaces(state: Table, side: int) -> list[int]:

@@ -164,8 +164,3 @@ def start_trap(
     if sink is not None:
         sink.add(TrapSprung(seat, rebel, soldier, state.where[rebel]))
     state.stack.append(Trap(seat, rebel, partner, soldier, origin, SPRINGING, 0, 0, []))
-
-
-def can_spring(state: Table, seat: int) -> bool:
-    """WT-6.5: there must be a trap card."""
-    return len(state.hands[seat]) > 0

@@ -79,7 +79,8 @@ class Turn(Performing):
     rule: ClassVar[str] = "WT-3.2"
 
     def __init__(self, seat: int, quest: int, character: int, over: int) -> None:
-        super().__init__(seat, quest)
+        self.seat = seat
+        self.quest = quest
         self.character: int = character
         self.over: int = over
 
