@@ -9,10 +9,12 @@ import pytest
 from frostfair.client.session import ApiError
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
-from frostfair.kernel.match import Match
+from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server import parts, wire
-from frostfair.server.history import _Leafed, _position, history, taken_back
+from frostfair.server.history import _Leafed, _position, history
+from frostfair.server.missing import missed_since, taken_back
 from frostfair.store.database import Entry
+from tests.kernel.lanterns import Whispered
 from tests.server.rooms import LANTERNS, WINTER_QUEEN, Talk, room, undo
 from tests.server.serving import Serving, must_decide, play, seated, started
 
@@ -68,6 +70,14 @@ def test_what_was_taken_back_is_marked() -> None:
     talk.ask(0, undo(1))
     talk.do(0, WINTER_QUEEN.notation(here.match.offers(0)[1]))
     assert taken_back(here.match.records) == {2: [1]}
+
+
+def test_who_could_not_know_of_a_decision_does_not_hear_that_it_was_taken_back() -> None:
+    records = [Record(1, 0, ACT, 0, (Whispered(0),), ""), Record(2, 0, UNDO, 0, (), "")]
+    for audience in (1, None):
+        heard = missed_since(LANTERNS, records, 0, {}, audience)
+        assert heard == [parts.Missed(1), parts.Missed(2)]
+    assert [told.deed for told in missed_since(LANTERNS, records, 0, {}, 0)] == [ACT, UNDO]
 
 
 @pytest.mark.asyncio

@@ -13,9 +13,10 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Result
 from frostfair.kernel.logtext import read_record
-from frostfair.kernel.match import UNDO, Match, Record
+from frostfair.kernel.match import Match, Record
+from frostfair.server.missing import missed_since, taken_back
 from frostfair.server.parts import History, HistoryRecord, Missed, Position, ResultData
-from frostfair.server.seeing import Audience, missed, reveal, seen
+from frostfair.server.seeing import Audience, reveal, seen
 from frostfair.store.database import Entry
 from frostfair.store.errors import NotNow
 from frostfair.store.rows import OPEN, TableRow
@@ -33,31 +34,13 @@ def history(
     records = [read_record(game, entry.text) for entry in entries]
     undone = taken_back(records)
     gone = {version for versions in undone.values() for version in versions} | set(undone)
-    shown = []
-    for record, entry in list(zip(records, entries, strict=True))[since : since + limit]:
-        told = missed(game, record, entry.bot, audience)
-        if record.deed == UNDO and not _heard_of(game, records, undone[record.version], audience):
-            told = Missed(record.version)
-        shown.append(_with_gains(game, told, record, entry, audience, record.version in gone))
+    marks = {record.version: entry.bot for record, entry in zip(records, entries, strict=True) if entry.bot}
+    heard = missed_since(game, records, since, marks, audience)
+    shown = [
+        _with_gains(game, told, record, entry, audience, record.version in gone)
+        for told, record, entry in zip(heard, records[since:], entries[since:], strict=True)
+    ][:limit]
     return History(shown, len(records))
-
-
-def taken_back(records: Sequence[Record]) -> dict[int, list[int]]:
-    """Each undo, and the versions that it made as if they had never been."""
-    standing: list[int] = []
-    found: dict[int, list[int]] = {}
-    for record in records:
-        if record.deed == UNDO:
-            found[record.version] = [version for version in standing if version > record.value]
-            standing = [version for version in standing if version <= record.value]
-        else:
-            standing.append(record.version)
-    return found
-
-
-def _heard_of(game: Game, records: Sequence[Record], versions: Sequence[int], audience: Audience) -> bool:
-    """Whether the audience could know anything of these. If not, it can't know that they were taken back."""
-    return any(missed(game, records[version - 1], None, audience).by is not None for version in versions)
 
 
 def _with_gains(

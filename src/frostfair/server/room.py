@@ -15,10 +15,11 @@ from frostfair.server.absence import Attendance
 from frostfair.server.clocks import Clock
 from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
+from frostfair.server.missing import missed_since
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, missed, position
+from frostfair.server.seeing import Audience, position
 from frostfair.server.seen import Seen, news, news_frame
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
@@ -106,10 +107,7 @@ class Room:
         version = self.match.version
         gap: list[parts.Missed] = []
         if since is not None and version - limits.GAP <= since < version:
-            gap = [
-                missed(self.match.game, r, self.marks.get(r.version), audience)
-                for r in self.match.records[since:]
-            ]
+            gap = missed_since(self.match.game, self.match.records, since, self.marks, audience)
         absence = self.attendance.told(self.gone(now))
         texts = [] if self.tale is None else self.tale.texts()
         data = parts.ViewData(self.position(audience), audience, gap, absence, self.consent.told(), texts)

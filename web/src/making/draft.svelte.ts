@@ -1,5 +1,6 @@
 /** A table that isn't there yet: what its maker has chosen so far. */
 import type { GameInfo, WantedTable } from '../wire/types';
+import { say } from '../core/i18n.svelte';
 import { preferences } from '../core/preferences.svelte';
 import { PACES, type PaceName } from './paces';
 
@@ -47,7 +48,7 @@ export class Draft {
       this.seats.push({
         sits: this.seats.length ? SITS[this.who] : 'me',
         bot: this.game.bots[0] ?? 'greedy',
-        name: '',
+        name: say('web-pages-beside', { seat: this.seats.length + 1 }),
       });
   }
 

@@ -371,3 +371,7 @@ web-pages-coach-skip = Skip the lesson
 web-pages-coach-end = That is all there is to it. The rest is winter.
 web-pages-coach-play = Play a real game
 web-pages-coach-home = Back to the fair
+
+## Somebody beside me at this screen, until they say their name
+web-pages-beside = Player { $seat }
+web-pages-beside-name = Their name

@@ -18,6 +18,7 @@ refuse-not-gone = Ez a játékos még itt van.
 prompt-tell = Te mesélsz: írd le, mi történik.
 wait-tell = Most { $players } mesél.
 bot-tutor = Oktató
+log-undo = { $player } visszavonja az utolsó lépést.
 log-undo-agreed = Mindenki beleegyezett: { $player } visszalép néhány lépést.
 refuse-nobody-tells-here = Ennél az asztalnál senki sem mesél.
 refuse-nobody-asks = Már senki sem kér visszavonást.

@@ -337,11 +337,11 @@ web-pages-mutes-none = Senki.
 web-pages-mutes-end = Újra olvasom
 web-pages-data = Az adataid
 web-pages-export = Minden rólad őrzött adat letöltése
-web-pages-forget = Töröljetek
+web-pages-forget = Töröljetek engem
 web-pages-forget-title = Töröljünk téged és a nevedet?
 web-pages-forget-words = A neved, a bejelentkezéseid, a kulcsaid és minden, amit írtál, azonnal eltűnik, és senki sem hozhatja vissza. A lépéseid név nélkül megmaradnak a játszmáikban.
 web-pages-forget-stay = Maradok
-web-pages-forget-go = Töröljetek
+web-pages-forget-go = Töröljetek engem
 web-pages-forget-done = Elfelejtettünk. Bármikor visszajöhetsz.
 
 ## Nowhere
@@ -360,3 +360,7 @@ web-pages-coach-skip = Kihagyom a leckét
 web-pages-coach-end = Ennyi az egész. A többi a tél dolga.
 web-pages-coach-play = Igazi játszmát kezdek
 web-pages-coach-home = Vissza a vásárba
+
+## Somebody beside me at this screen, until they say their name
+web-pages-beside = { $seat }. játékos
+web-pages-beside-name = A játékos neve

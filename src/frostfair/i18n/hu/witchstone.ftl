@@ -113,14 +113,14 @@ ws-left-out = Rejtve (look NÉV): { $parts }
 ws-scrolls-gained = Tekercsek: { $scrolls }
 ws-just-now = Az imént: lerakva { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Tekercsek: { $scrolls }, összecsukva
-ws-pentagram = Pentagram: (7) bagolylapka, E/W különleges lapka (+{ $stack })
-ws-wand = Varázspálca: 2W bónusz, duplán annak, aki legalább eddig jut: { $front }; (bos) a boszorkányaidat pontozza …
+ws-pentagram = Pentagram: (7) bagoly, E/W különleges (+{ $stack })
+ws-wand = Varázspálca: 2W bónusz, ettől duplán: { $front }; (bos) a boszorkányaidat pontozza …
 ws-shelves = Polcok
 ws-shelf-bottom = legalsó
 ws-no-tokens = elfogytak a zsetonok
 ws-offer = Kihelyezett tekercsek, { $deck } a pakliban; 3 tekercs akcióval az 1–3. helyről választhatsz
 ws-hand = Kéz
-ws-legend = kristály ■ fekete [E] mágiazseton
+ws-legend = kristály ■ fekete [E] zseton
 
 ## What is owed
 

@@ -18,6 +18,7 @@ refuse-not-gone = Ta osoba wciąż tu jest.
 prompt-tell = Teraz ty opowiadasz: napisz, co się dzieje.
 wait-tell = Czekamy na opowieść: { $players }.
 bot-tutor = Nauczyciel
+log-undo = { $player } cofa ostatni krok.
 log-undo-agreed = Wszyscy się zgadzają: { $player } cofa się o kilka kroków.
 refuse-nobody-tells-here = Przy tym stole nikt nie opowiada.
 refuse-nobody-asks = Nikt już nie prosi o cofnięcie.

@@ -390,3 +390,7 @@ web-pages-coach-skip = Pomiń lekcję
 web-pages-coach-end = To już cała tajemnica. Reszta to zima.
 web-pages-coach-play = Zagraj prawdziwą partię
 web-pages-coach-home = Wróć na jarmark
+
+## Somebody beside me at this screen, until they say their name
+web-pages-beside = Gracz { $seat }
+web-pages-beside-name = Imię gracza

@@ -124,14 +124,14 @@ ws-left-out = Ukryte (look NAZWA): { $parts }
 ws-scrolls-gained = Zwoje: { $scrolls }
 ws-just-now = Przed chwilą: płytka { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Zwoje: { $scrolls }, zwinięte
-ws-pentagram = Pentagram: (7) żeton sowy, E/W płytka specjalna (+{ $stack })
-ws-wand = Różdżka: 2W to bonus, podwójny dla tych, którzy dojdą co najmniej do { $front }; (wie) punktuje twoje wiedźmy …
+ws-pentagram = Pentagram: (7) sowa, E/W specjalna (+{ $stack })
+ws-wand = Różdżka: 2W to bonus, podwójny od pola { $front }; (wie) punktuje twoje wiedźmy …
 ws-shelves = Półki
 ws-shelf-bottom = dolna
 ws-no-tokens = nie ma już żetonów
 ws-offer = Odkryte zwoje, w talii { $deck }; 3 akcje zwoju dają wybór z miejsc 1–3
 ws-hand = Ręka
-ws-legend = kryształ ■ czarny [E] żeton magii
+ws-legend = kryształ ■ czarny [E] żeton
 
 ## What is owed
 

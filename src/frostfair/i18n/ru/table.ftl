@@ -18,6 +18,7 @@ refuse-not-gone = Этот игрок ещё здесь.
 prompt-tell = Рассказывать вам: напишите, что происходит.
 wait-tell = Ожидаем рассказа: { $players }.
 bot-tutor = Наставник
+log-undo = { $player } отменяет последний шаг.
 log-undo-agreed = Все согласны: { $player } возвращается на несколько шагов.
 refuse-nobody-tells-here = За этим столом никто ничего не рассказывает.
 refuse-nobody-asks = Отмены больше никто не просит.

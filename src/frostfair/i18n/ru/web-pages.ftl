@@ -390,3 +390,7 @@ web-pages-coach-skip = Пропустить урок
 web-pages-coach-end = Вот и вся премудрость. Остальное доскажет зима.
 web-pages-coach-play = Сыграть по-настоящему
 web-pages-coach-home = Вернуться на ярмарку
+
+## Somebody beside me at this screen, until they say their name
+web-pages-beside = Игрок { $seat }
+web-pages-beside-name = Имя игрока

@@ -113,7 +113,7 @@ ws-round-over = Партия окончена
 ws-first = ♛
 ws-at-the-end = (+{ $vp } в конце)
 ws-at-the-end-short = (+{ $vp })
-ws-means = энергия { $energies } · ведьмы { $supply }, лежат { $lying }, стоят { $standing } · жетоны { $tokens } · особые { $specials } · совы { $owls }
+ws-means = энергия { $energies } · ведьмы { $supply }, лёжа { $lying }, стоя { $standing } · жетоны { $tokens } · особые { $specials } · совы { $owls }
 ws-means-short = E { $energies } · W { $supply }/{ $lying }/{ $standing } · жетоны { $tokens } · особые { $specials } · свитки { $scrolls }
 ws-round-short = { $round ->
     [0] Подготовка
@@ -124,14 +124,14 @@ ws-left-out = Скрыто (look ИМЯ): { $parts }
 ws-scrolls-gained = Свитки: { $scrolls }
 ws-just-now = Только что: плитка { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Свитков: { $scrolls }, свёрнуты
-ws-pentagram = Пентаграмма: (7) жетон совы, E/W особая плитка (+{ $stack })
-ws-wand = Палочка: 2W — бонус, двойной для тех, кто дошёл хотя бы до { $front }; (вед) — очки за ваших ведьм …
+ws-pentagram = Пентаграмма: (7) сова, E/W особая (+{ $stack })
+ws-wand = Палочка: 2W — бонус, двойной от клетки { $front }; (вед) — очки за ваших ведьм …
 ws-shelves = Полки
 ws-shelf-bottom = нижняя
 ws-no-tokens = жетонов не осталось
 ws-offer = Открытые свитки, в колоде { $deck }; 3 действия свитка — выбор из мест 1–3
 ws-hand = Рука
-ws-legend = кристалл ■ чёрный [E] жетон магии
+ws-legend = кристалл ■ чёрный [E] жетон
 
 ## What is owed
 

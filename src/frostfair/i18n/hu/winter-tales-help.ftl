@@ -1,0 +1,29 @@
+# Help for those who tell (WT-27.3): questions to think of, and who and where everybody is, in our own words.
+wt-help-where = Hol van a szereplőd, és mit lát ott?
+wt-help-want = Mit akar?
+wt-help-why-now = Miért éppen most?
+wt-help-memory = Hogyan kapcsolódik ez a legutóbbi emlékhez?
+
+wt-background-alice = Felnőttként jött vissza Csodaországból, és azóta egyetlen rendeletnek sem hitt.
+wt-background-dorothy_c = Mindenki nagymamája: alagutak a háza alatt, és recept minden bajra.
+wt-background-pinocchio = Már nem rángatják madzagon; most ő mozgatja a szálakat, és bábjai üzeneteket visznek.
+wt-background-scarecrow = Szalmakirály, aki tovább gondolkodik másoknál, és többnyire igaza van.
+wt-background-tin_man = Az ízületei nyikorognak a fagyban, a szíve nem.
+wt-background-grumpy = Mindenre panaszkodik, és akkor is marad, amikor a többiek már elmentek.
+wt-background-match_girl = Kicsi, fürge, és mindig van egy utolsó szál gyufája.
+wt-background-snow_white = A Tél királynője: túl sokáig aludt, és hidegen ébredt.
+wt-background-white_rabbit = A menetrend őre; Télvárosban senki sem késhet el.
+wt-background-candlewick = Egy meleg helyért eladta a barátait, és újra megtenné.
+wt-background-fox_cat = Két szélhámos, akik rájöttek, hogy a győztes oldal jobban fizet.
+wt-background-mad_hatter = Ő vezeti a tébolydát, mert rajta kívül senki sem értette az ottani szabályokat.
+wt-background-wolf = Egy régebbi mese veteránja, aki sokáig emlékszik a piros csuklyákra.
+wt-background-mangiafuoco = A kormányzó: mutatványos, aki egy egész várost a színpadává tett.
+wt-background-asylum = Teát minden órában felszolgálnak, és az ajtók kívülről zárulnak.
+wt-background-oak_park = A város utolsó fái, feketén, kopáran, őrizet alatt.
+wt-background-memory_lane = A temető az obeliszkjével, ahová beszélgetni járnak, ha nem akarják, hogy hallják őket.
+wt-background-dorothy = Régi kúria, túl sok pincével.
+wt-background-fair = Megfagyott csodák bódéi; némelyik éjjel az egyik valódi.
+wt-background-factory = Kéményei éjjel-nappal füstölnek, és amit gyárt, az nem eladó.
+wt-background-prison = Jég a falak belső oldalán.
+wt-background-puppet_theatre = Az egyetlen megmaradt színpad, ha alszik a cenzor.
+wt-background-morgue = Hideg, még Télvároshoz képest is.

@@ -1,0 +1,29 @@
+# Help for those who tell (WT-27.3): questions to think of, and who and where everybody is, in our own words.
+wt-help-where = Gdzie jest twoja postać i co tam widzi?
+wt-help-want = Czego chce?
+wt-help-why-now = Dlaczego właśnie teraz?
+wt-help-memory = Jak łączy się to z ostatnim wspomnieniem?
+
+wt-background-alice = Wróciła z Krainy Czarów dorosła i odtąd nie uwierzyła w ani jeden dekret.
+wt-background-dorothy_c = Babcia nas wszystkich: tunele pod domem i przepis na każde nieszczęście.
+wt-background-pinocchio = Już nie na sznurkach; teraz sam za nie pociąga, a jego lalki noszą wiadomości.
+wt-background-scarecrow = Słomiany król, który myśli dłużej od innych i zwykle ma rację.
+wt-background-tin_man = Stawy skrzypią mu na mrozie, serce nie.
+wt-background-grumpy = Narzeka na wszystko i zostaje, gdy inni już poszli.
+wt-background-match_girl = Mała, szybka i nigdy bez ostatniej zapałki.
+wt-background-snow_white = Królowa Zimy: spała zbyt długo i obudziła się zimna.
+wt-background-white_rabbit = Strażnik rozkładu; w Zimogrodzie nikomu nie wolno się spóźnić.
+wt-background-candlewick = Sprzedał przyjaciół za miejsce w cieple i zrobiłby to znowu.
+wt-background-fox_cat = Dwaj oszuści, którzy odkryli, że strona zwycięzców płaci lepiej.
+wt-background-mad_hatter = Prowadzi azyl, bo nikt inny nie zrozumiał tamtejszych zasad.
+wt-background-wolf = Weteran starszej opowieści, z długą pamięcią do czerwonych kapturków.
+wt-background-mangiafuoco = Gubernator: jarmarczny mistrz, który zamienił całe miasto w swoją scenę.
+wt-background-asylum = Herbatę podają o każdej porze, a drzwi zamyka się od zewnątrz.
+wt-background-oak_park = Ostatnie drzewa miasta, czarne, nagie i pod strażą.
+wt-background-memory_lane = Cmentarz z obeliskiem, na który przychodzi się rozmawiać bez świadków.
+wt-background-dorothy = Stara posiadłość, w której jest za dużo piwnic.
+wt-background-fair = Stragany z zamarzniętymi cudami; w niektóre noce jeden z nich jest prawdziwy.
+wt-background-factory = Kominy dymią dzień i noc, a tego, co się tu wytwarza, nie sprzedaje się nikomu.
+wt-background-prison = Lód po wewnętrznej stronie murów.
+wt-background-puppet_theatre = Jedyna scena, jaka została, o ile cenzor śpi.
+wt-background-morgue = Zimno nawet jak na Zimogród.

@@ -1,0 +1,29 @@
+# Help for those who tell (WT-27.3): questions to think of, and who and where everybody is, in our own words.
+wt-help-where = Где сейчас ваш персонаж и что он там видит?
+wt-help-want = Чего он хочет?
+wt-help-why-now = Почему именно теперь?
+wt-help-memory = Как это связано с последним воспоминанием?
+
+wt-background-alice = Вернулась из Страны чудес взрослой и с тех пор не поверила ни одному указу.
+wt-background-dorothy_c = Бабушка для всех: подземные ходы под домом и рецепт от любой беды.
+wt-background-pinocchio = Больше не на ниточках; теперь дёргает за них сам, а его куклы разносят вести.
+wt-background-scarecrow = Соломенный король: думает дольше других и чаще всего прав.
+wt-background-tin_man = Суставы на морозе скрипят, сердце — нет.
+wt-background-grumpy = Ворчит на всё и остаётся, когда остальные уже ушли.
+wt-background-match_girl = Маленькая, быстрая, и всегда при ней последняя спичка.
+wt-background-snow_white = Королева Зимы: слишком долго спала и проснулась холодной.
+wt-background-white_rabbit = Хранитель расписания; в Зимограде никто не смеет опоздать.
+wt-background-candlewick = Продал друзей за место в тепле и сделал бы это снова.
+wt-background-fox_cat = Два плута, которые поняли, что победители платят лучше.
+wt-background-mad_hatter = Заправляет лечебницей, потому что больше никто не разобрался в её правилах.
+wt-background-wolf = Ветеран старой сказки с долгой памятью на красные шапочки.
+wt-background-mangiafuoco = Губернатор: балаганщик, превративший целый город в свою сцену.
+wt-background-asylum = Чай подают в любой час, а двери запирают снаружи.
+wt-background-oak_park = Последние деревья города, чёрные, голые и под охраной.
+wt-background-memory_lane = Кладбище с обелиском, куда приходят поговорить так, чтобы никто не услышал.
+wt-background-dorothy = Старый особняк, в котором слишком много подвалов.
+wt-background-fair = Лавки замёрзших чудес; в иные ночи одно из них настоящее.
+wt-background-factory = Трубы дымят день и ночь, а то, что здесь делают, не продаётся.
+wt-background-prison = Лёд на стенах изнутри.
+wt-background-puppet_theatre = Последняя сцена, если цензор спит.
+wt-background-morgue = Холодно даже для Зимограда.
