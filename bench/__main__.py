@@ -10,7 +10,7 @@ from functools import partial
 from rich.console import Console
 from rich.progress import Progress
 
-from bench import baseline, instructions, report
+from bench import baseline, browser, instructions, report
 from bench.bars import judge
 from bench.children import Child, Gone
 from bench.report import Results
@@ -56,8 +56,10 @@ def main() -> int:
         parser.error("a quick look is too rough for a baseline")
 
     console = Console()
-    console.print(f"Measuring on {pin()}; the machine should have little else to do.", highlight=False)
     results = Results()
+    if not asked.quick:  # before everything else is kept to one core
+        results.interactions, results.skipped = browser.look()
+    console.print(f"Measuring on {pin()}; the machine should have little else to do.", highlight=False)
     try:
         with Progress(console=console, transient=True) as progress, ExitStack() as stack:
             children = start(stack, results, with_peers=not asked.no_peers)

@@ -11,7 +11,7 @@ from typing import Final
 from rich.console import Console
 from rich.table import Table
 
-from bench import ROOT
+from bench import ROOT, browser
 from bench.bars import Verdict
 from bench.baseline import Comparison
 from bench.slices import Reading
@@ -50,13 +50,15 @@ class Results:
     readings: dict[str, Reading] = field(default_factory=dict)
     memory: dict[str, float] = field(default_factory=dict)  # bytes per state, by key
     instructions: dict[str, float] = field(default_factory=dict)  # per unit
+    interactions: list[browser.Interaction] = field(default_factory=list)  # in the browser
     skipped: list[str] = field(default_factory=list)
     bars: list[Verdict] = field(default_factory=list)
     comparisons: list[Comparison] = field(default_factory=list)
 
     @property
     def failed(self) -> bool:
-        return any(v.failed for v in self.bars) or any(c.word == "failed" for c in self.comparisons)
+        bars = any(bar.failed for bar in self.bars) or any(one.failed for one in self.interactions)
+        return bars or any(comparison.word == "failed" for comparison in self.comparisons)
 
 
 def number(n: float | None) -> str:
@@ -92,6 +94,8 @@ def show(results: Results, console: Console) -> None:
         console.print(peers(results))
     for subject in SUBJECTS:
         console.print(bars(subject, results.bars))
+    if results.interactions:
+        console.print(browser.shown(results.interactions))
     if results.comparisons:
         console.print(comparisons(results.comparisons))
         if any(comparison.word == "better" for comparison in results.comparisons):
@@ -232,6 +236,7 @@ def as_json(results: Results) -> dict[str, object]:
             }
             for verdict in results.bars
         ],
+        "browser": {one.words: round(one.best, 1) for one in results.interactions},
         "baseline": [asdict(comparison) for comparison in results.comparisons],
         "skipped": results.skipped,
         "failed": results.failed,

@@ -19,7 +19,12 @@ CLIENT = ROOT / "src/frostfair/web_client/index.html"
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def database(tmp_path_factory: pytest.TempPathFactory) -> str:
+    return f"sqlite:///{tmp_path_factory.mktemp('database')}/t.db"
+
+
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[str]:
     """A server of our own on any free port, with the built client."""
     assert CLIENT.exists(), "the client is not built: make client"
     folder = tmp_path_factory.mktemp("web")
@@ -31,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "--port",
         "0",
         "--database",
-        f"sqlite:///{folder}/t.db",
+        database,
         "--no-limits",  # a test does in seconds what people do in an evening
     ]
     log = folder / "log"  # a file never fills up, as a pipe that nobody reads would

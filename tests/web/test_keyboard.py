@@ -12,7 +12,7 @@ from tests.web.visitor import Visitor
 FOCUSED = """() => {
   const it = document.activeElement;
   const style = getComputedStyle(it);
-  const ringed = document.querySelector('.marks .focus') !== null || document.querySelector('svg .focus .ring') !== null;
+  const ringed = document.querySelector('.marks .focus') !== null;
   const outlined = style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0;
   return {
     lost: it === document.body || it === null,
@@ -65,7 +65,7 @@ def arrows_to(page: Page, wanted: Callable[[dict[str, Any]], bool]) -> None:
 
 
 def test_a_turn_with_arrows_and_enter(ana: Visitor) -> None:
-    page, table = at_table(ana)
+    page, _ = at_table(ana)
     tab_to_the_board(page)
     arrows_to(page, lambda at: (at["stop"] or "").startswith("h"))
     page.keyboard.press("Enter")

@@ -78,7 +78,7 @@ def test_a_table_at_other_sizes(visitor: Callable[..., Visitor], language: str, 
 
 
 def letters(page: Page) -> set[str]:
-    return set("".join(page.locator("[data-part=map] [data-place] text").all_inner_texts()))
+    return set("".join(page.locator("[data-part=map] [data-place] text").all_text_contents()))
 
 
 def test_switching_needs_no_reload(visitor: Callable[..., Visitor]) -> None:

@@ -55,9 +55,7 @@ def containing(words: str) -> "re.Pattern[str]":
 
 
 @pytest.mark.parametrize("size", [*SMALL, "tablet"])
-def test_the_whole_board_is_on_the_screen(
-    sitting: Callable[[str], tuple[Visitor, str]], size: str
-) -> None:
+def test_the_whole_board_is_on_the_screen(sitting: Callable[[str], tuple[Visitor, str]], size: str) -> None:
     ana, _ = sitting(size)
     spaces = ana.page.locator("[data-part=map] [data-place]")
     for k in range(spaces.count()):

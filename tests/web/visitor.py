@@ -230,7 +230,8 @@ GLOWING: Final = """() => {
     .filter(([key]) => key !== 'Ctrl Z')
     .map(([, selector]) => selector);
   const piles = names('[data-stop^=pile]');
-  return crystals.length ? [...crystals, ...buttons] : [...piles, ...buttons, ...(piles.length ? [] : names('[data-place]'))];
+  if (crystals.length) return [...crystals, ...buttons];
+  return [...piles, ...buttons, ...(piles.length ? [] : names('[data-place]'))];
 }"""
 
 # A page may scroll down but not sideways, and no word may be cut where nothing says so (an ellipsis does).

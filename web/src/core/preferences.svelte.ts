@@ -45,6 +45,11 @@ export function applyTheme(): void {
   const theme = preferences.theme === 'system' ? (dark.matches ? 'dark' : 'light') : preferences.theme;
   document.documentElement.dataset['theme'] = theme;
 }
+
+/** Style sheets stand still too. */
+export function applyMotion(): void {
+  document.documentElement.dataset['motion'] = preferences.motion;
+}
 dark.addEventListener('change', applyTheme);
 
 /** Whether pieces should stand still. */

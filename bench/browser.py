@@ -1,0 +1,192 @@
+"""What a press costs in the browser: scripting and layout per interaction, and long tasks while pieces fly.
+
+Part of `python -m bench`; alone with `python -m bench.browser`. Needs the built client and a Chromium
+(`tools/browser.py`) and says so if one is missing. A machine that has other things to do makes single presses
+slow, so each is measured several times and the best counts.
+"""
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from rich.console import Console
+from rich.table import Table
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+CLIENT: Final = ROOT / "src/frostfair/web_client/index.html"
+TIMES: Final = 7
+INTERACTION_MS: Final = 25.0
+TASK_MS: Final = 50.0
+COUNTED: Final = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
+
+LONG_TASKS: Final = """() => {
+  window.tasks = [];
+  new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration)))
+    .observe({ type: 'longtask' });
+}"""
+SETTLED: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
+LANDED: Final = (
+    "() => document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)"
+)
+
+
+@dataclass(frozen=True)
+class Interaction:
+    """Something a person does: what it cost at best, and what it may cost."""
+
+    words: str
+    best: float  # milliseconds
+    most: float
+
+    @property
+    def failed(self) -> bool:
+        return self.best > self.most
+
+
+def look() -> tuple[list[Interaction], list[str]]:
+    """What was measured, or why not."""
+    missing = why_not()
+    return ([], [f"the browser ({missing})"]) if missing else (measured(), [])
+
+
+def shown(found: list[Interaction]) -> Table:
+    table = Table(title="In the browser", title_justify="left", title_style="bold")
+    for column in ("", "at best", "asked"):
+        table.add_column(column, justify="right" if column else "left", no_wrap=True)
+    for one in found:
+        colour, sign = ("red", "✗") if one.failed else ("green", "✓")
+        table.add_row(one.words, f"[{colour}]{one.best:.1f} ms {sign}[/]", f"≤ {one.most:.0f} ms")
+    return table
+
+
+def why_not() -> str | None:
+    if not CLIENT.exists():
+        return "the client is not built: make client"
+    try:
+        import playwright  # noqa: F401
+    except ImportError:
+        return "Playwright is not installed"
+    return None
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", "frostfair", "serve", "--port", "0", "--no-limits"]
+        command += ["--database", f"sqlite:///{folder}/bench.db"]
+        with subprocess.Popen(
+            command, stderr=subprocess.PIPE, stdout=subprocess.DEVNULL, encoding="utf-8"
+        ) as server:
+            assert server.stderr is not None
+            line = next(line for line in server.stderr if "http://" in line)
+            yield "http://" + line.split("http://")[1].split()[0].rstrip("/.")
+            server.terminate()
+            server.stderr.close()
+
+
+def measured() -> list[Interaction]:
+    from playwright.sync_api import sync_playwright
+
+    from tests.web.visitor import Visitor
+    from tools.browser import browser
+
+    with serving() as address, sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox", "--disable-gpu"])
+        ana = Visitor(opened, address, still=False).is_called("Ana")
+        try:
+            return list(presses(ana))
+        finally:
+            opened.close()
+
+
+def presses(ana: Any) -> Iterator[Interaction]:
+    table = ana.opens(bots={"1": "random"}, options={"first": 1}, asks_end_turn=True)
+    ana.plays(
+        table,
+        until=lambda now: any(now["view"]["players"][0]["books"]) and len(now.get("offers", [])) > 12,
+        seed=3,
+    )
+    page = ana.go(f"/t/{table}")
+    ana.awaits_choice()
+    counter = ana.context.new_cdp_session(page)
+    counter.send("Performance.enable")
+
+    def spent() -> float:
+        metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
+        return 1000 * sum(float(metrics[name]) for name in COUNTED)
+
+    def cost(press: Callable[[], object], undo: Callable[[], object]) -> float:
+        """Of one press, until the next frame is drawn; the best of several."""
+        costs = []
+        for _ in range(TIMES):
+            page.evaluate(SETTLED)
+            before = spent()
+            press()
+            page.evaluate(SETTLED)
+            costs.append(spent() - before)
+            undo()
+            page.wait_for_function(LANDED)
+        return min(costs)
+
+    crystal = centre(ana.glowing("h").first)
+    own_page = centre(page.locator("[data-stop^=page-]").first)
+    away = (5, 5)
+    yield Interaction(
+        "lifting a crystal",
+        cost(lambda: page.mouse.click(*crystal), lambda: page.keyboard.press("Escape")),
+        INTERACTION_MS,
+    )
+    yield Interaction(
+        "asking a page why",
+        cost(lambda: page.mouse.click(*own_page), lambda: page.keyboard.press("Escape")),
+        INTERACTION_MS,
+    )
+    page.mouse.click(*crystal)
+    space = centre(page.locator("[data-part=map] [data-place][data-legal]").first)
+    page.keyboard.press("Escape")
+    page.mouse.move(*away)
+
+    def place() -> None:
+        page.mouse.click(*crystal)
+        page.mouse.click(*space)
+
+    def take_back() -> None:
+        page.get_by_role("button", name="Step back").click()
+        ana.awaits_choice()
+
+    page.evaluate(LONG_TASKS)
+    longest = []
+
+    def and_count_tasks() -> None:
+        page.wait_for_function(LANDED)
+        longest.append(max(page.evaluate("() => window.tasks.splice(0)"), default=0.0))
+        take_back()
+        page.wait_for_function(LANDED)
+        page.evaluate("() => window.tasks.splice(0)")
+
+    yield Interaction("placing a crystal, per press", cost(place, and_count_tasks) / 2, INTERACTION_MS)
+    yield Interaction("the longest task while it flies", min(longest), TASK_MS)
+
+
+def centre(thing: Any) -> tuple[float, float]:
+    box = thing.bounding_box()
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def main() -> int:
+    console = Console()
+    found, skipped = look()
+    for line in skipped:
+        console.print(f"[yellow]Not measured:[/] {line}", highlight=False)
+    if found:
+        console.print(shown(found))
+    return int(any(one.failed for one in found))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

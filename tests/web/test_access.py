@@ -1,0 +1,129 @@
+"""axe-core finds nothing on any page, in any state, in either theme."""
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from tests.web.visitor import Visitor
+
+PAGES: Final = (
+    "/",
+    "/lobby",
+    "/new",
+    "/join",
+    "/rules",
+    "/rules/winter-queen",
+    "/learn/winter-queen",
+    "/about",
+    "/settings",
+    "/profile",
+    "/t/nowhere",
+)
+THEMES: Final = ("dark", "light")
+
+
+def clear(somebody: Visitor, where: str) -> None:
+    assert somebody.barriers() == [], where
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_pages(visitor: Callable[..., Visitor], theme: str) -> None:
+    ana = visitor(theme=theme)
+    ana.go("/")
+    clear(ana, "home, to a stranger")
+    ana.page.get_by_role("button", name="Play now").click()
+    ana.page.wait_for_selector("dialog")
+    clear(ana, "the question for a name")
+    ana.is_called("Ana")
+    ana.opens(visibility="listed", bots={})
+    for path in PAGES:
+        ana.go(path)
+        ana.page.wait_for_selector("h1")
+        clear(ana, path)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_before_its_start(visitor: Callable[..., Visitor], theme: str) -> None:
+    ana = visitor(theme=theme).is_called("Ana")
+    table = ana.opens(bots={})
+    ana.go(f"/t/{table}")
+    ana.page.wait_for_selector("h1")
+    clear(ana, "the waiting room")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_table_that_is_played(visitor: Callable[..., Visitor], theme: str) -> None:
+    ana = visitor(theme=theme).is_called("Ana")
+    table = ana.opens(bots={"1": "random"}, options={"first": 1}, asks_end_turn=True)
+    page = ana.go(f"/t/{table}")
+    ana.awaits_choice()
+    clear(ana, "the start")
+    ana.plays(
+        table, until=lambda now: any(now["view"]["players"][0]["books"]) and len(now.get("offers", [])) > 5
+    )
+    ana.glowing("h").first.click()
+    page.wait_for_selector("[aria-pressed=true]")
+    page.locator("[data-stop^=page-]").first.hover()
+    page.wait_for_selector("aside.why .rule")
+    clear(ana, "a crystal held and a page explained")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("?")
+    page.wait_for_selector("dialog")
+    clear(ana, "help")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    page.wait_for_selector("dialog")
+    clear(ana, "the menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("tab", name="Chat").click()
+    ana.sends(table, {"t": "say", "d": {"text": "Hello there"}})
+    page.wait_for_selector(".chat .line")
+    clear(ana, "chat")
+    page.get_by_role("tab", name="Replay").click()
+    page.keyboard.press("PageUp")
+    page.wait_for_selector("[aria-current=true]")
+    clear(ana, "the past")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_finished_table(visitor: Callable[..., Visitor], theme: str) -> None:
+    ana = visitor(theme=theme).is_called("Ana")
+    table = ana.opens(bots={"1": "random"})
+    ana.plays(table)
+    page = ana.go(f"/t/{table}")
+    page.wait_for_selector("#verdict")
+    page.locator(".luck summary").click()
+    clear(ana, "the verdict")
+    page.locator(".player button.points").first.click()
+    page.wait_for_selector("aside.why ol li")
+    clear(ana, "points explained")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_phone_tabs(visitor: Callable[..., Visitor], theme: str) -> None:
+    ana = visitor(size="phone", theme=theme).is_called("Ana")
+    table = ana.opens(bots={"1": "random"})
+    ana.plays(table, 6)
+    page = ana.go(f"/t/{table}")
+    ana.awaits_choice()
+    tabs = page.get_by_role("tablist").first.get_by_role("tab")
+    for k in range(tabs.count()):
+        tabs.nth(k).click()
+        clear(ana, f"tab {k}")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_curtain_and_a_lesson(visitor: Callable[..., Visitor], theme: str) -> None:
+    ana = visitor(theme=theme).is_called("Ana")
+    table = ana.opens(bots={}, hot_seat=True, options={"first": 2})
+    ana.sits(table, seat=1, name="Bea")
+    ana.ask("POST", f"/api/tables/{table}/start", {})
+    ana.go(f"/t/{table}")
+    ana.page.wait_for_selector(".curtain")
+    clear(ana, "the curtain")
+    lesson = ana.ask("POST", "/api/tutorials", {"game": "winter-queen"})["id"]
+    ana.go(f"/t/{lesson}")
+    ana.page.wait_for_selector("progress")
+    clear(ana, "a lesson")
