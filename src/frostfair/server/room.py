@@ -18,8 +18,8 @@ from frostfair.server.explaining import explain
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, missed, position
-from frostfair.server.seen import Seen, news, news_frame
+from frostfair.server.seeing import Audience, missed, position, seal
+from frostfair.server.seen import Happened, Seen
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
@@ -243,20 +243,20 @@ class Room:
         self.attendance.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
         self._looks.clear()
+        happened, sealed = Happened(self.match.game, record, bot), seal(self.match)
         for audience in hearing:
-            after = self._seen(audience)
+            after = self._seen(audience, sealed)
             self._looks[audience] = after.look
-            told = news(self.match.game, record, bot, audience, before[audience], after)
+            told, outcome.frames[audience] = happened.news(audience, before[audience], after)
             outcome.told.append((audience, told))
-            outcome.frames[audience] = news_frame(told, after)
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
         outcome.told += self.tick(now).told
         return outcome
 
-    def _seen(self, audience: Audience) -> Seen:
-        return Seen(self.match, audience, self.clock.face(), self.tale)
+    def _seen(self, audience: Audience, sealed: str | None = None) -> Seen:
+        return Seen(self.match, audience, self.clock.face(), self.tale, sealed)
 
     def _look(self, audience: Audience) -> int:
         known = self._looks.get(audience)
