@@ -20,6 +20,7 @@ from frostfair.server.browsing import show
 from frostfair.server.hub import Hub
 from frostfair.server.impatience import Impatient
 from frostfair.server.settings import Settings, find_secret
+from frostfair.server.texting import TextSocket
 from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
 from frostfair.store.settings import SETTING
@@ -58,7 +59,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         host=host,
         port=port,
         http=Impatient,
-        ws="websockets-sansio",
+        ws=TextSocket,
         ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
         ws_per_message_deflate=False,  # a compressed secret beside chosen words can be guessed by its length
