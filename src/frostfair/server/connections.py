@@ -1,7 +1,6 @@
 """Somebody who listens: a bounded queue between those who tell and one who may read slowly."""
 
 import asyncio
-from collections import deque
 from collections.abc import AsyncIterator, Callable
 
 from frostfair.server import limits, parts, wire
@@ -13,7 +12,8 @@ class Connection:
     """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
 
     __slots__ = (
-        "_closed", "_queue", "at_once", "is_awaited", "muted", "name", "seat", "seats", "user", "waits", "wanted",
+        "_closed", "_queue", "at_once", "is_awaited", "muted", "name", "seat", "seats", "user", "waits",
+        "wanted",
     )  # fmt: skip
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
@@ -26,7 +26,7 @@ class Connection:
         self.is_awaited = False  # nothing is being done that they asked for
         self.at_once: AtOnce | None = None  # writes a frame, if there is room for it
         self.waits: Callable[[], None] = _nobody  # whom to tell that there is something to write, or no more
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []  # nearly always empty, and an empty deque is ten times as big
         self._closed = False
 
     @property
@@ -68,7 +68,7 @@ class Connection:
 
     def next_frame(self) -> bytes | None:
         """What is to be written next."""
-        return self._queue.popleft() if self._queue else None
+        return self._queue.pop(0) if self._queue else None
 
     async def frames(self, idle: float | None = None) -> AsyncIterator[bytes]:
         """All that is told, until it is closed; after `idle` seconds of nothing, an empty frame."""

@@ -132,6 +132,8 @@ class Room:
 
     def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
         match message:
+            case wire.Act() | wire.Undo() | wire.EndTurn():  # nearly always
+                return self._command(self._seated(seat), message, now)
             case wire.Ping():
                 return Outcome(reply=[wire.Pong()])
             case wire.Hello(v=since):
@@ -140,8 +142,6 @@ class Room:
                 raise IllegalAction("K-1", "not-your-seat")
             case wire.Say(d=parts.SayData(text=text)):
                 return self._say(seat, who, text, now)
-            case wire.Act() | wire.Undo() | wire.EndTurn():
-                return self._command(self._seated(seat), message, now)
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):

@@ -1,6 +1,7 @@
 """What an audience sees, encoded once: the same bytes tell whether anything has changed, and go out."""
 
 from collections.abc import Sequence
+from operator import is_
 from typing import Any, Final
 
 import msgspec
@@ -89,15 +90,12 @@ class Happened:
         return News(record.version, data), b"".join([told.head, *after.pieces, told.tail])
 
     def _told(self, events: Sequence[Event]) -> "_Told":
-        if len(events) < len(self.record.events) or any(map(_differ, events, self.record.events)):
+        whole = self.record.events
+        if len(events) < len(whole) or not all(map(is_, events, whole)):
             return _Told(self._game, self.record, self._bot, events)  # cut for this audience
         if self._whole is None:
             self._whole = _Told(self._game, self.record, self._bot, events)
         return self._whole
-
-
-def _differ(cut: Event, event: Event) -> bool:
-    return cut is not event
 
 
 class _Told:

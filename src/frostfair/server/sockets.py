@@ -110,6 +110,7 @@ async def _let_in(socket: Socket) -> Caller | None:
     if hub.is_closing or many:
         await _refuse(socket, "too-many-sockets", again=True)
         return None
+    socket.scope["headers"] = []  # all that they were needed for; a socket may stay for days
     return caller
 
 

@@ -26,6 +26,7 @@ class TextSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self.write_at_once
+        event.headers.clear()  # the scope has them; here they would be kept as long as the socket
 
     def write_at_once(self, text: bytes) -> bool:
         """False: it goes the long way, which waits, and knows what to do with a socket that is closed."""

@@ -12,6 +12,7 @@ from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound
 from frostfair.store.ids import hashed, new_id, new_secret
+from frostfair.store.people import User, get_user
 
 SESSION_LIVES: Final = 90 * 24 * 3600 * 1000
 
@@ -61,10 +62,18 @@ class Sessions(Part):
     @reads
     def find(self, db: Connection, secret: str) -> Session | None:
         """Whose secret this is; None if nobody's, or no longer."""
+        return self._find(db, secret)
+
+    @reads
+    def find_user(self, db: Connection, secret: str) -> tuple[Session, User] | None:
+        """The same and the user, at one go: it is asked at every request."""
+        session = self._find(db, secret)
+        return None if session is None else (session, get_user(db, session.user))
+
+    def _find(self, db: Connection, secret: str) -> Session | None:
         s = schema.sessions.c
-        row = db.execute(
-            select(schema.sessions).where(s.hash == hashed(secret), s.until > self.now())
-        ).first()
+        wanted = select(schema.sessions).where(s.hash == hashed(secret), s.until > self.now())
+        row = db.execute(wanted).first()
         return None if row is None else _session(row)
 
     @writes

@@ -56,8 +56,7 @@ class People(Part):
 
     @reads
     def names(self, db: Connection, users: list[str]) -> dict[str, str]:
-        u = schema.users.c
-        return {row.id: row.name for row in db.execute(select(u.id, u.name).where(u.id.in_(users)))}
+        return names_of(db, users)
 
     @reads
     def muted_by(self, db: Connection, user: str) -> set[str]:
@@ -175,6 +174,11 @@ class People(Part):
             "visits": _plain(db, schema.visits, "user_id", user, "table_id version at"),
             "chat": _plain(db, schema.chat, "user_id", user, "table_id number at body status about how"),
         }
+
+
+def names_of(db: Connection, users: list[str]) -> dict[str, str]:
+    u = schema.users.c
+    return {row.id: row.name for row in db.execute(select(u.id, u.name).where(u.id.in_(users)))}
 
 
 def get_user(db: Connection, user: str) -> User:
