@@ -8,7 +8,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frostfair.kernel.codec import Written, digest, from_json, kinds, shorten, to_json, to_json_in_order, unpack
+from frostfair.kernel.codec import (
+    Written,
+    digest,
+    from_json,
+    kinds,
+    shorten,
+    to_json,
+    to_json_in_order,
+    unpack,
+)
 from frostfair.kernel.errors import Malformed
 
 JSON = st.recursive(

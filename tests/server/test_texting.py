@@ -1,5 +1,6 @@
 """The short way of what a table tells, and the long one of other servers."""
 
+import asyncio
 import random
 
 import pytest
@@ -9,7 +10,7 @@ from websockets.frames import Frame, Opcode
 from frostfair.kernel.game import Game
 from frostfair.server import wire
 from frostfair.server.connections import Connection
-from frostfair.server.texting import _head
+from frostfair.server.texting import Inbox, _head
 from tests.server.rooms import GAMES, Talk, room
 from tests.server.serving import Serving, started
 
@@ -33,6 +34,22 @@ def test_what_is_written_is_what_is_told(played: Game) -> None:
             if isinstance(message, wire.News):
                 frame = outcome.frames[audience]
                 assert wire.decode_told(frame) == wire.decode_told(wire.encode(message))
+
+
+@pytest.mark.asyncio
+async def test_an_inbox_keeps_the_order_and_wakes_whoever_waits() -> None:
+    inbox = Inbox()
+    waiting = asyncio.ensure_future(inbox.get())
+    await asyncio.sleep(0)
+    for item in (1, 2, 3):
+        inbox.put_nowait(item)
+    assert [await waiting, await inbox.get(), inbox.empty(), await inbox.get()] == [1, 2, False, 3]
+    given_up = asyncio.ensure_future(inbox.get())
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    inbox.put_nowait(4)
+    assert (await inbox.get(), inbox.empty()) == (4, True)
 
 
 def test_a_frame_waits_only_where_there_is_no_room_or_others_wait() -> None:
