@@ -138,7 +138,11 @@ async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
         if listener.is_awaited:  # else what was begun is finished first
             reading.cancel()
 
-    patience = Patience(lambda: _drop(listener, "silent", 0), hang_up)
+    def give_up() -> None:
+        writing.give_up()
+        hang_up()
+
+    patience = Patience(lambda: _drop(listener, "silent", 0), give_up)
     writing = Writing(socket, listener, patience, hang_up)
     try:
         await _read(socket, listener, handle, patience)

@@ -32,14 +32,18 @@ class Writing:
     async def last_words(self) -> None:
         """What is still being written, and the goodbye."""
         if self._task is not None:
-            await self._task
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def give_up(self) -> None:
+        """The other side takes nothing: no last words either."""
+        if self._task is not None:
+            self._task.cancel()
 
     async def end(self) -> None:
         """Nobody reads any more."""
         self._listener.hang_up()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.give_up()
+        await self.last_words()
 
     def _begin(self) -> None:
         if self._task is None:
