@@ -1,13 +1,23 @@
 """What is written down and read back."""
 
 import contextlib
+import hashlib
 from typing import ClassVar
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frostfair.kernel.codec import Written, digest, from_json, kinds, shorten, to_json, unpack
+from frostfair.kernel.codec import (
+    Written,
+    digest,
+    from_json,
+    kinds,
+    shorten,
+    to_json,
+    to_json_in_order,
+    unpack,
+)
 from frostfair.kernel.errors import Malformed
 
 JSON = st.recursive(
@@ -90,3 +100,10 @@ def test_json_that_others_let_pass_is_refused(text: str) -> None:
 def test_long_values_are_shortened_in_messages() -> None:
     assert shorten("x" * 1000) == "'" + "x" * 36 + "…"
     assert shorten(12) == "12"
+
+
+@given(JSON)
+def test_records_and_digests_are_written_as_all_else(value: object) -> None:
+    assert digest(value) == hashlib.sha256(to_json(value).encode()).hexdigest()
+    assert from_json(to_json_in_order({"b": value, "a": 1})) == {"b": value, "a": 1}
+    assert to_json_in_order({"b": 1, "a": [value]}).startswith('{"b":1,"a":[')

@@ -33,8 +33,10 @@ SHARED = {"card-given": "to"}
 def stream(outcome: Outcome, audience: Audience, asked: bool) -> bytes:
     """All bytes that one audience gets."""
     mine = [message for who, message in outcome.told if who == audience]
-    told = b"\n".join(wire.encode(message) for message in ([*outcome.reply] if asked else []) + mine)
-    return unsealed(told)
+    told = [wire.encode(message) for message in ([*outcome.reply] if asked else []) + mine]
+    if audience in outcome.frames:
+        told.append(outcome.frames[audience])  # the news as they truly go out
+    return unsealed(b"\n".join(told))
 
 
 def unsealed(told: bytes) -> bytes:

@@ -14,7 +14,7 @@ import typer
 from frostfair.games.registry import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import logs
-from frostfair.server.commands import make_server, run
+from frostfair.server.commands import make_server, run, run_for_ever
 from frostfair.server.settings import Settings, find_secret
 from frostfair.store.migrate import newest, revision, upgrade
 from frostfair.store.settings import SETTING, SQLITE, sqlite_path
@@ -42,7 +42,7 @@ def play_at_home(open_browser: bool = True) -> int:
         return 1
     server = make_server(settings, HOST, listening.getsockname()[1])
     with closing(listening):
-        asyncio.run(run(server, sockets=[listening], open_browser=open_browser))
+        run_for_ever(server, run(server, sockets=[listening], open_browser=open_browser))
     return 0 if server.started else 1
 
 

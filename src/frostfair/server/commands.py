@@ -4,7 +4,7 @@ import asyncio
 import gc
 import socket
 import sys
-from collections.abc import Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
@@ -20,6 +20,7 @@ from frostfair.server.browsing import show
 from frostfair.server.hub import Hub
 from frostfair.server.impatience import Impatient
 from frostfair.server.settings import Settings, find_secret
+from frostfair.server.texting import TextSocket
 from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
 from frostfair.store.settings import SETTING
@@ -58,7 +59,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         host=host,
         port=port,
         http=Impatient,
-        ws="websockets-sansio",
+        ws=TextSocket,
         ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
         ws_per_message_deflate=False,  # a compressed secret beside chosen words can be guessed by its length
@@ -107,9 +108,15 @@ def serve(
     # The threads of the database hand over often; at the default of 5 ms everybody would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
-    asyncio.run(run(server, open_browser=open_browser))
+    run_for_ever(server, run(server, open_browser=open_browser))
     if not server.started:
         raise typer.Exit(1)
+
+
+def run_for_ever(server: Server, work: Coroutine[Any, Any, None]) -> None:
+    """In uvloop where there is one: a move then costs an eighth less than in asyncio's own loop."""
+    with asyncio.Runner(loop_factory=server.config.get_loop_factory()) as runner:
+        runner.run(work)
 
 
 async def run(

@@ -67,11 +67,10 @@ class Hub:
         """The table in memory; NotFound if there is none of this id."""
         live = self.tables.get(table)
         if live is None:
-            row = await self.store.tables.get(table)
+            row, names = await self.store.tables.get_named(table)
             fresh = LiveTable(
-                self.store, self.thinker, row, self.table_changed, self.nodes.announce, self.sightings
+                self.store, self.thinker, row, names, self.table_changed, self.nodes.announce, self.sightings
             )
-            await fresh.refresh()
             live = self.tables.setdefault(table, fresh)  # somebody may have been faster
             metrics.TABLES.set(len(self.tables))
         return live

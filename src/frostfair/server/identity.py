@@ -82,12 +82,13 @@ class Doorkeeper:
             secret = self._signer.unsign(cookie).decode()
         except (BadSignature, UnicodeError):
             return None
-        session = await self._store.sessions.find(secret)
-        if session is None:
+        found = await self._store.sessions.find_user(secret)
+        if found is None:
             return None
+        session, user = found
         if self._store.now() - session.seen > SEEN_EVERY:
             await self._store.sessions.saw(session.id)
-        return Caller(await self._store.people.get(session.user), session=session)
+        return Caller(user, session=session)
 
     async def open(self, user: str, agent: str) -> Cookie:
         """A new session, never one that was there before: nobody can be given a session to log in with."""

@@ -8,6 +8,7 @@ import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from time import perf_counter
 from typing import Final, TypeVar
 
 import msgspec
@@ -17,7 +18,7 @@ from frostfair.kernel.logtext import write_record
 from frostfair.server import metrics, narrating, parts, wire
 from frostfair.server.building import build_room, load_told, question_for
 from frostfair.server.connections import Connection, Listeners
-from frostfair.server.describing import chat_data, table_data, users_of
+from frostfair.server.describing import chat_data, table_data
 from frostfair.server.keeping import keep_texts
 from frostfair.server.nodes import Announce
 from frostfair.server.outcome import Line, Outcome
@@ -42,13 +43,13 @@ class LiveTable:
     """One table, as this process knows it."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, row: TableRow, changed: Callable[["LiveTable"], None],
-        announce: Announce, sightings: Sightings,
+        self, store: Store, thinker: Thinker, row: TableRow, names: Mapping[str, str],
+        changed: Callable[["LiveTable"], None], announce: Announce, sightings: Sightings,
     ) -> None:  # fmt: skip
         self.store = store
         self.thinker = thinker
         self.row = row
-        self.names: Mapping[str, str] = {}
+        self.names = names
         self.room: Room | None = None
         self.rematch: str | None = None
         self.listeners = Listeners()
@@ -76,8 +77,7 @@ class LiveTable:
 
     async def refresh(self) -> None:
         """What the store knows of the table besides its log; under the lock."""
-        self.row = await self.store.tables.get(self.id)
-        self.names = await self.store.people.names(users_of([self.row]))
+        self.row, self.names = await self.store.tables.get_named(self.id)
         for listener in self.listeners:
             self._place(listener)
         if self.room is not None:
@@ -263,14 +263,15 @@ class LiveTable:
         record = outcome.record
         assert record is not None
         text = write_record(room.match.game, record)
-        with metrics.APPEND.time():
-            wake = room.wake(outcome.at)
-            changed = KEEP if wake == self.row.wake else wake
-            entry = Entry(self.id, record.version, text, outcome.at, outcome.bot, outcome.key, changed)
-            await self.store.writer.append(entry)
+        wake = room.wake(outcome.at)
+        changed = KEEP if wake == self.row.wake else wake
+        entry = Entry(self.id, record.version, text, outcome.at, outcome.bot, outcome.key, changed)
+        begun = perf_counter()
+        await self.store.writer.append(entry)
+        metrics.APPEND.observe(perf_counter() - begun)
         if changed != KEEP:
             self.row = replace(self.row, wake=wake)
-        metrics.RECORDS.labels(self.row.game, "bot" if outcome.bot else "human").inc()
+        metrics.records_of(self.row.game, "bot" if outcome.bot else "human").inc()
         self.newest_told = record.version
         self._announce(self.id, ["record", record.version])
         await self.finish_if_over(room)

@@ -1,5 +1,6 @@
 """What an operator may want to know, in numbers. No names, ids or words of anybody are labels."""
 
+from functools import cache
 from typing import Final
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
@@ -22,6 +23,11 @@ THINKING: Final = Histogram(
 )
 WORKER_FAILURES: Final = Counter("frostfair_worker_failures", "Bots' workers lost", registry=REGISTRY)
 STORE_FAILURES: Final = Counter("frostfair_store_failures", "Appends that failed", registry=REGISTRY)
+
+
+@cache  # to find a counter by its labels takes longer than to count
+def records_of(game: str, by: str) -> Counter:
+    return RECORDS.labels(game, by)
 
 
 def written() -> tuple[bytes, str]:

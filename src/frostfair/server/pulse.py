@@ -41,9 +41,10 @@ class Pulse:
         room = self._room()
         if room is None or self._stopped:
             return
-        if self._bots is None and room.has_something_to_do(self._now()):
+        now = self._now()
+        if self._bots is None and room.has_something_to_do(now):
             self._bots = asyncio.create_task(self._play(), name="frostfair-bots")
-        self._wind(room)
+        self._wind(room, now)
 
     async def stop(self) -> None:
         self._stopped = True
@@ -72,8 +73,7 @@ class Pulse:
         await asyncio.sleep(AGAIN_SECONDS)
         return True
 
-    def _wind(self, room: Room) -> None:
-        now = self._now()
+    def _wind(self, room: Room, now: int) -> None:
         at = room.next_tick(now)
         if at == self._due:
             return

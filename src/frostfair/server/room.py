@@ -19,8 +19,8 @@ from frostfair.server.missing import missed_since
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, position
-from frostfair.server.seen import Seen, news, news_frame
+from frostfair.server.seeing import Audience, position, seal
+from frostfair.server.seen import Happened, Seen
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
@@ -130,6 +130,8 @@ class Room:
 
     def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
         match message:
+            case wire.Act() | wire.Undo() | wire.EndTurn():  # nearly always
+                return self._command(self._seated(seat), message, now)
             case wire.Ping():
                 return Outcome(reply=[wire.Pong()])
             case wire.Hello(v=since):
@@ -138,8 +140,6 @@ class Room:
                 raise IllegalAction("K-1", "not-your-seat")
             case wire.Say(d=parts.SayData(text=text)):
                 return self._say(seat, who, text, now)
-            case wire.Act() | wire.Undo() | wire.EndTurn():
-                return self._command(self._seated(seat), message, now)
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
@@ -241,20 +241,20 @@ class Room:
         self.attendance.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
         self._looks.clear()
+        happened, sealed = Happened(self.match.game, record, bot), seal(self.match)
         for audience in hearing:
-            after = self._seen(audience)
+            after = self._seen(audience, sealed)
             self._looks[audience] = after.look
-            told = news(self.match.game, record, bot, audience, before[audience], after)
+            told, outcome.frames[audience] = happened.news(audience, before[audience], after)
             outcome.told.append((audience, told))
-            outcome.frames[audience] = news_frame(told, after)
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
         outcome.told += self.tick(now).told
         return outcome
 
-    def _seen(self, audience: Audience) -> Seen:
-        return Seen(self.match, audience, self.clock.face(), self.tale)
+    def _seen(self, audience: Audience, sealed: str | None = None) -> Seen:
+        return Seen(self.match, audience, self.clock.face(), self.tale, sealed)
 
     def _look(self, audience: Audience) -> int:
         known = self._looks.get(audience)

@@ -20,8 +20,14 @@ from frostfair.telling.registry import telling_of
 Audience = int | None
 
 
-def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None) -> Position:
-    """The whole table as this audience may see it. While somebody tells, nobody decides."""
+def position(
+    match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None,
+    sealed: str | None = None,
+) -> Position:  # fmt: skip
+    """The whole table as this audience may see it. While somebody tells, nobody decides.
+
+    `sealed` is the newest record's seal, if somebody has made it already.
+    """
     result = match.result()
     tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
@@ -37,7 +43,7 @@ def position(match: Match, audience: Audience, clock: ClockFace | None, tale: Ta
         clock=clock,
         result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
-        seal=seal(match),
+        seal=sealed or seal(match),
         telling=None if tale is None else tale.data(audience),
     )
 

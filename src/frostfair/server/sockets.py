@@ -19,12 +19,12 @@ from frostfair.server.patience import Patience
 from frostfair.server.rates import Rate
 from frostfair.server.refusing import refusal
 from frostfair.server.routes.common import Hall, address
+from frostfair.server.writing import Writing
 from frostfair.store.errors import NotFound, StoreUnavailable
 
 Socket = WebSocket[Any, Any, Any]
 Handle = Callable[[wire.Asked], Awaitable[None]]
 
-CLOSED_NORMALLY = 1000
 POLICY = 1008
 TRY_AGAIN = 1013
 
@@ -110,6 +110,7 @@ async def _let_in(socket: Socket) -> Caller | None:
     if hub.is_closing or many:
         await _refuse(socket, "too-many-sockets", again=True)
         return None
+    socket.scope["headers"] = []  # all that they were needed for; a socket may stay for days
     return caller
 
 
@@ -129,38 +130,30 @@ async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
     counted: Counter[str] = socket.app.state.sockets
     counted[address(socket)] += 1
     metrics.SOCKETS.inc()
-    writing = asyncio.current_task()
-    assert writing is not None
-    patience = Patience(lambda: _drop(listener, "silent", 0), lambda: _give_up(writing))
-    reading = asyncio.create_task(_read(socket, listener, handle, patience))
+    reading = asyncio.current_task()
+    assert reading is not None
+
+    def hang_up() -> None:
+        listener.hang_up()
+        if listener.is_awaited:  # else what was begun is finished first
+            reading.cancel()
+
+    def give_up() -> None:
+        writing.give_up()
+        hang_up()
+
+    patience = Patience(lambda: _drop(listener, "silent", 0), give_up)
+    writing = Writing(socket, listener, patience, hang_up)
     try:
-        await _write(socket, listener, patience)
+        await _read(socket, listener, handle, patience)
+        await writing.last_words()
     finally:
         patience.end()
-        if not listener.is_busy:  # what was begun is finished; then nothing more is read
-            reading.cancel()
-        await asyncio.gather(reading, return_exceptions=True)
+        await writing.end()
         metrics.SOCKETS.dec()
         counted[address(socket)] -= 1
         if not counted[address(socket)]:
             del counted[address(socket)]
-
-
-def _give_up(writing: "asyncio.Task[Any]") -> None:
-    writing.cancel()
-
-
-async def _write(socket: Socket, listener: Connection, patience: Patience) -> None:
-    """Until somebody closes. A socket that takes nothing for too long is given up."""
-    try:
-        async for frame in listener.frames():
-            patience.sending()
-            await socket.send({"type": "websocket.send", "text": frame.decode(), "bytes": None})
-            patience.sent()
-        patience.sending()
-        await socket.close(CLOSED_NORMALLY)
-    except (asyncio.CancelledError, WebSocketException, RuntimeError, OSError):
-        listener.hang_up()
 
 
 async def _read(socket: Socket, listener: Connection, handle: Handle, patience: Patience) -> None:
@@ -168,20 +161,25 @@ async def _read(socket: Socket, listener: Connection, handle: Handle, patience: 
     counting = socket.app.state.limits.counting
     try:
         while not listener.is_closed:
+            listener.is_awaited = True
             message = await socket.receive()
+            listener.is_awaited = False
             if message["type"] != "websocket.receive":
                 listener.hang_up()
                 return
             patience.heard()
             if counting and not rate.allows(time.monotonic()):
                 raise TooMany
-            listener.is_busy = True
             await _understand(message.get("text") or message.get("bytes") or b"", listener, handle)
-            listener.is_busy = False
     except TooMany:
         _drop(listener, "too-many-messages", 20_000)
     except (WebSocketException, RuntimeError, OSError, UnicodeError):
         listener.hang_up()
+    except asyncio.CancelledError:
+        if not listener.is_closed:  # it wasn't us
+            raise
+    finally:
+        listener.is_awaited = False
 
 
 async def _understand(frame: str | bytes, listener: Connection, handle: Handle) -> None:

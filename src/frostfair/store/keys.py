@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
 
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.store import schema
@@ -12,8 +12,13 @@ from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound
 from frostfair.store.ids import hashed, new_id, new_secret
+from frostfair.store.people import User, get_user
 
 SESSION_LIVES: Final = 90 * 24 * 3600 * 1000
+# Asked at every request, so put together once (as in rows.py).
+_BY_SECRET: Final = select(schema.sessions).where(
+    schema.sessions.c.hash == bindparam("hash"), schema.sessions.c.until > bindparam("now")
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +66,16 @@ class Sessions(Part):
     @reads
     def find(self, db: Connection, secret: str) -> Session | None:
         """Whose secret this is; None if nobody's, or no longer."""
-        s = schema.sessions.c
-        row = db.execute(
-            select(schema.sessions).where(s.hash == hashed(secret), s.until > self.now())
-        ).first()
+        return self._find(db, secret)
+
+    @reads
+    def find_user(self, db: Connection, secret: str) -> tuple[Session, User] | None:
+        """The same and the user, at one go: it is asked at every request."""
+        session = self._find(db, secret)
+        return None if session is None else (session, get_user(db, session.user))
+
+    def _find(self, db: Connection, secret: str) -> Session | None:
+        row = db.execute(_BY_SECRET, {"hash": hashed(secret), "now": self.now()}).first()
         return None if row is None else _session(row)
 
     @writes

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Table, delete, insert, select, update
+from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from frostfair.kernel.codec import from_json, to_json
@@ -56,8 +56,7 @@ class People(Part):
 
     @reads
     def names(self, db: Connection, users: list[str]) -> dict[str, str]:
-        u = schema.users.c
-        return {row.id: row.name for row in db.execute(select(u.id, u.name).where(u.id.in_(users)))}
+        return names_of(db, users)
 
     @reads
     def muted_by(self, db: Connection, user: str) -> set[str]:
@@ -177,8 +176,19 @@ class People(Part):
         }
 
 
+# Asked at every request, so put together once (as in rows.py).
+_BY_ID: Final = select(schema.users).where(schema.users.c.id == bindparam("user"))
+_NAMES: Final = select(schema.users.c.id, schema.users.c.name).where(
+    schema.users.c.id.in_(bindparam("users", expanding=True))
+)
+
+
+def names_of(db: Connection, users: list[str]) -> dict[str, str]:
+    return {row.id: row.name for row in db.execute(_NAMES, {"users": users})}
+
+
 def get_user(db: Connection, user: str) -> User:
-    row = db.execute(select(schema.users).where(schema.users.c.id == user)).first()
+    row = db.execute(_BY_ID, {"user": user}).first()
     if row is None:
         raise NotFound("user", user)
     return _user(row)

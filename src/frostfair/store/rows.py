@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, select
+from sqlalchemy import Connection, Row, Select, bindparam, select
 
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.errors import Malformed
@@ -107,11 +107,18 @@ class NewTable:
     seed: str | None = None  # of a table that is always dealt alike; None: chance
 
 
+# The question that is asked most: to put it together takes longer than to answer it, so that is done once.
+_BY_ID: Final = select(schema.tables).where(schema.tables.c.id == bindparam("table"))
+_SITTING: Final = (
+    select(schema.seats).where(schema.seats.c.table_id == bindparam("table")).order_by(schema.seats.c.seat)
+)
+
+
 def get_table(db: Connection, table: str) -> TableRow:
-    found = select_tables(db, select(schema.tables).where(schema.tables.c.id == table))
-    if not found:
+    row = db.execute(_BY_ID, {"table": table}).first()
+    if row is None:
         raise NotFound("table", table)
-    return found[0]
+    return _table(row, [_seat(seat) for seat in db.execute(_SITTING, {"table": table})])
 
 
 def select_tables(db: Connection, wanted: Select[Any]) -> list[TableRow]:
@@ -122,10 +129,12 @@ def select_tables(db: Connection, wanted: Select[Any]) -> list[TableRow]:
     )
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     for seat in db.execute(sitting):
-        seats[seat.table_id].append(
-            SeatRow(seat.seat, seat.user_id, seat.bot, seat.name, seat.word, seat.joined)
-        )
+        seats[seat.table_id].append(_seat(seat))
     return [_table(row, seats[row.id]) for row in rows]
+
+
+def _seat(row: Row[Any]) -> SeatRow:
+    return SeatRow(row.seat, row.user_id, row.bot, row.name, row.word, row.joined)
 
 
 def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:

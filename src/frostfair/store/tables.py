@@ -13,6 +13,7 @@ from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_code, new_id
+from frostfair.store.people import names_of
 from frostfair.store.rows import (
     ABANDONED,
     FINISHED,
@@ -39,6 +40,12 @@ class Tables(Part):
     @reads
     def get(self, db: Connection, table: str) -> TableRow:
         return get_table(db, table)
+
+    @reads
+    def get_named(self, db: Connection, table: str) -> tuple[TableRow, dict[str, str]]:
+        """With the names of those who sit there."""
+        row = get_table(db, table)
+        return row, names_of(db, [seat.user for seat in row.seats if seat.user is not None])
 
     @reads
     def by_code(self, db: Connection, code: str) -> TableRow:

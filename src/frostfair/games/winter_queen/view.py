@@ -1,5 +1,7 @@
 """What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
 
+from functools import lru_cache
+
 from frostfair.games.winter_queen.components import Box
 from frostfair.games.winter_queen.crystals import counts
 from frostfair.games.winter_queen.flow import reach
@@ -11,11 +13,12 @@ from frostfair.kernel.game import View
 
 
 def view(table: Table, seat: int | None) -> View:
+    spaces = known_spaces(table.box)
     return {
         "seats": table.seats,
         "you": seat,
         "first": table.first,
-        "map": [space_view(table, space) for space in range(SPACES)],
+        "map": [space_view(table, space, spaces) for space in range(SPACES)],
         "holders": [
             {
                 "crystals": _crystals(table.holders[h]),
@@ -33,14 +36,25 @@ def view(table: Table, seat: int | None) -> View:
     }
 
 
-def space_view(table: Table, space: int) -> dict[str, object]:
-    colour = table.colour_at(space)
-    return {
-        "name": table.box.space_names[space],
-        "zone": ZONES[table.box.zone[space]],
-        "crystal": None if colour == NONE else COLOURS[colour],
-        "depicted": table.depicted & BIT[space] != 0,
-    }
+def space_view(table: Table, space: int, known: list[dict[str, object]]) -> dict[str, object]:
+    depicted = 1 if table.depicted & BIT[space] else 0
+    return known[2 * (len(COLOURS) + 1) * space + 2 * (table.colour_at(space) - NONE) + depicted]
+
+
+@lru_cache(maxsize=8)
+def known_spaces(box: Box) -> list[dict[str, object]]:
+    """Every space with every crystal and with none. Views are only read, so that all of them share these."""
+    return [
+        {
+            "name": box.space_names[space],
+            "zone": ZONES[box.zone[space]],
+            "crystal": crystal,
+            "depicted": depicted,
+        }
+        for space in range(SPACES)
+        for crystal in (None, *COLOURS)
+        for depicted in (False, True)
+    ]
 
 
 def pile_view(table: Table, county: int) -> dict[str, object]:
