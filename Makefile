@@ -119,7 +119,7 @@ native: .venv/.package
 # ------------------------------------------------------------------------------------------ the client
 # Node comes with .venv; the built client lies in the package, where the server finds it.
 
-NPM = PATH="$(CURDIR)/$(V):$$PATH" $(V)/npm --prefix web
+NPM = env PATH="$(CURDIR)/$(V):$$PATH" $(V)/npm --prefix web
 
 client: $(CLIENT)
 
