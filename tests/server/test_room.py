@@ -28,6 +28,7 @@ def test_a_repeated_command_gets_the_first_result_and_nothing_happens() -> None:
     again = talk.ask(0, act("light", 0, "same"))
     assert again.record is None
     assert not again.told
+    assert not again.news
     assert again.reply == [wire.Done(1, parts.KeyData("same"))]
     assert refusal(talk.ask(1, act("light", 0, "same"))).reason == "not-your-decision"
 
@@ -180,5 +181,5 @@ def test_another_nodes_record_is_told_here_too() -> None:
     assert outcome.record is not None
     told = two.room.catch_up(outcome.record, None, "key", START)
     assert told.record is None
-    assert told.told == outcome.told
+    assert (told.news, told.told) == (outcome.news, outcome.told)
     assert two.ask(0, act("light", 0, "key")).reply == outcome.reply

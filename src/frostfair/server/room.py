@@ -245,8 +245,7 @@ class Room:
         for audience in hearing:
             after = self._seen(audience, sealed)
             self._looks[audience] = after.look
-            told, outcome.frames[audience] = happened.news(audience, before[audience], after)
-            outcome.told.append((audience, told))
+            outcome.news[audience] = happened.news(audience, before[audience], after)
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
@@ -270,7 +269,7 @@ class Room:
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(told=outcome.told, frames=outcome.frames)
+        return Outcome(news=outcome.news, told=outcome.told)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)

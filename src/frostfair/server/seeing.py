@@ -21,13 +21,9 @@ Audience = int | None
 
 
 def position(
-    match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None,
-    sealed: str | None = None,
+    match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None
 ) -> Position:  # fmt: skip
-    """The whole table as this audience may see it. While somebody tells, nobody decides.
-
-    `sealed` is the newest record's seal, if somebody has made it already.
-    """
+    """The whole table as this audience may see it. While somebody tells, nobody decides."""
     result = match.result()
     tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
@@ -36,14 +32,14 @@ def position(
     return Position(
         view=view,
         deciders=tellers or match.deciders(),
-        prompt=_telling_prompt(tellers, audience) or prompt(match, audience, view, offers),
+        prompt=prompt_of(match, audience, view, offers, tellers),
         offers=[known[action][0] for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,
         result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
-        seal=sealed or seal(match),
+        seal=seal(match),
         telling=None if tale is None else tale.data(audience),
     )
 
@@ -66,17 +62,14 @@ def reveal(match: Match) -> Reveal:
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
 
 
-def _telling_prompt(tellers: Sequence[int], audience: Audience) -> Message | None:
-    """While somebody tells, everybody waits for the words."""
-    if not tellers:
-        return None
+def prompt_of(
+    match: Match, audience: Audience, view: View, offers: Sequence[int], tellers: Sequence[int]
+) -> Message | None:
+    """What this audience is asked, or what it waits for: while somebody tells, for the words."""
     if audience in tellers:
         return message("prompt-tell")
-    return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
-
-
-def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
-    """What this audience is asked, or what it waits for."""
+    if tellers:
+        return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
     telling, result, deciders = telling_of(match.game), match.result(), match.deciders()
     if result is not None:
         return telling.verdict(result) or message("prompt-over")

@@ -30,7 +30,9 @@ class Entry:
     at: int
     bot: str | None = None
     key: str | None = None
-    wake: int | None = KEEP  # when to look at the table by oneself; KEEP: as it was. Not part of the log
+    # Not part of the log, but of the same commit:
+    wake: int | None = KEEP  # when to look at the table by oneself; KEEP: as it was
+    result: str | None = None  # how the game ended, if this is the end of it
 
 
 class Refused(Exception):

@@ -40,6 +40,10 @@ SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
 STATEMENTS: Final = {size: INSERT.format(rows=", ".join([ROW] * size)) for size in SIZES}
 
 WAKE: Final = "UPDATE tables SET wake = ? WHERE id = ?"
+FINISH: Final = """
+    UPDATE tables SET status = 'finished', result = ?, finished = ?, updated = ?, wake = NULL
+    WHERE id = ? AND status = 'playing'
+"""
 
 # What the entries are to blame for, not the database.
 _THEIRS: Final = (sqlite3.IntegrityError, UnicodeError, OverflowError)
@@ -182,6 +186,8 @@ def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool
     for entry, written in zip(group, went_in, strict=True):
         if written and entry.wake != KEEP:
             connection.execute(WAKE, (entry.wake, entry.table))
+        if written and entry.result is not None:
+            connection.execute(FINISH, (entry.result, entry.at, entry.at, entry.table))
     connection.execute("COMMIT")
     return went_in
 
