@@ -1,6 +1,6 @@
 """What a game gives the kernel, and nothing more."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
 from frostfair.kernel.codec import Written, shorten, unpack
@@ -90,6 +90,10 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (None: a spectator) sees, built up field by field: what isn't put in can't leak."""
         raise NotImplementedError
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        """The same for several. What all of them see may be one object: views are only read."""
+        return [self.view(state, seat) for seat in seats]
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A state that this seat considers possible. Bots only ever get that."""

@@ -144,6 +144,9 @@ class Match:
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
 
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        return self.game.views(self.state, seats)
+
     def imagine(self, seat: int, seed: int) -> State:
         return self.game.imagine(self.state, seat, seed)
 

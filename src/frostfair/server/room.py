@@ -12,15 +12,15 @@ from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, St
 from frostfair.kernel.match import Match, Record
 from frostfair.server import limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
-from frostfair.server.clocks import Clock
+from frostfair.server.clocks import NO_PACE, Clock
 from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
 from frostfair.server.missing import missed_since
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, position, seal
-from frostfair.server.seen import Happened, Seen
+from frostfair.server.seeing import Audience, position
+from frostfair.server.seen import Happened, Seen, look
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
@@ -70,7 +70,13 @@ class Room:
     def humans(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
+    def _nobody_can_be_gone(self) -> bool:
+        """Nor will be, whatever time passes: nearly always so where people play."""
+        return self.attendance.all_are_here and self.clock.pace is NO_PACE
+
     def gone(self, now: int) -> list[int]:
+        if self._nobody_can_be_gone():
+            return []
         return [] if self.is_over else self.attendance.gone(self.humans(), self.clock, now)
 
     def waited_for(self) -> list[int]:
@@ -176,7 +182,7 @@ class Room:
 
     def next_tick(self, now: int) -> int | None:
         """When `tick` could have something to tell."""
-        if self.is_over:
+        if self._nobody_can_be_gone() or self.is_over:
             return None
         times = [
             self.clock.deadline(),
@@ -232,7 +238,7 @@ class Room:
         """`here`: it was decided at this node, so its bots have something to say about it."""
         present = self.hearing()
         hearing = [audience for audience in self.audiences if audience in present]
-        before = {audience: self._look(audience) for audience in hearing}
+        before = self._looks_of(hearing)
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
@@ -240,24 +246,26 @@ class Room:
         self.clock.decided(self.waited_for(), now)
         self.attendance.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
-        self._looks.clear()
-        happened, sealed = Happened(self.match.game, record, bot), seal(self.match)
-        for audience in hearing:
-            after = self._seen(audience, sealed)
-            self._looks[audience] = after.look
-            outcome.news[audience] = happened.news(audience, before[audience], after)
+        happened = Happened(self.match.game, record, bot)
+        self._looks = {}
+        for audience, seen in self._look(hearing).items():
+            self._looks[audience] = seen.look
+            outcome.news[audience] = happened.news(audience, before[audience], seen)
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
         outcome.told += self.tick(now).told
         return outcome
 
-    def _seen(self, audience: Audience, sealed: str | None = None) -> Seen:
-        return Seen(self.match, audience, self.clock.face(), self.tale, sealed)
+    def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:
+        return look(self.match, audiences, self.clock.face(), self.tale)
 
-    def _look(self, audience: Audience) -> int:
-        known = self._looks.get(audience)
-        return self._seen(audience).look if known is None else known
+    def _looks_of(self, audiences: Sequence[Audience]) -> dict[Audience, int]:
+        """What they saw last, as fingerprints."""
+        unknown = [audience for audience in audiences if audience not in self._looks]
+        if unknown:
+            self._looks |= {audience: seen.look for audience, seen in self._look(unknown).items()}
+        return self._looks
 
     def waits_anew(self, now: int) -> None:
         """Words have changed, and with them who is waited for."""

@@ -5,35 +5,42 @@ An audience is a seat, or None for all who only watch. Whatever leaves here has 
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Protocol, cast
 
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.offering import offers_of
-from frostfair.server.parts import Missed, Position, ResultData, Reveal
-from frostfair.server.tales import Tale
+from frostfair.server.parts import Missed, Position, ResultData, Reveal, TellingData
 from frostfair.telling.message import Message, Seat, listed, message
 from frostfair.telling.registry import telling_of
 
 Audience = int | None
 
 
+class Tells(Protocol):
+    """The words of a table, where people tell."""
+
+    def waits_for(self) -> list[int]: ...
+
+    def data(self, audience: Audience) -> TellingData: ...
+
+
 def position(
-    match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None
+    match: Match, audience: Audience, clock: ClockFace | None, tale: Tells | None = None
 ) -> Position:  # fmt: skip
     """The whole table as this audience may see it. While somebody tells, nobody decides."""
     result = match.result()
     tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
     offers = [] if audience is None or tellers else match.offers(audience)
-    known = offers_of(match.game)
+    known = offers_of(match.game).made
     return Position(
         view=view,
         deciders=tellers or match.deciders(),
         prompt=prompt_of(match, audience, view, offers, tellers),
-        offers=[known[action][0] for action in offers],
+        offers=[known[action] for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,

@@ -1,7 +1,7 @@
-"""What an audience sees, written down at once: the same bytes tell whether anything has changed, and go out.
+"""What audiences see, written down at once: the same bytes tell whether anything has changed, and go out.
 
 What comes out is the News of `wire.py`, piece by piece: a position is too big to be built of objects first
-for each audience and after every record. A test compares the two.
+for each audience and after every record. What several audiences see is written once. A test compares the two.
 """
 
 from collections.abc import Sequence
@@ -11,12 +11,11 @@ from typing import Final
 import msgspec
 
 from frostfair.kernel.flow import Event
-from frostfair.kernel.game import Game
+from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.offering import offers_of
-from frostfair.server.seeing import Audience, packed, prompt_of, reveal, seal, seen, tell
-from frostfair.server.tales import Tale
+from frostfair.server.seeing import Audience, Tells, packed, prompt_of, reveal, seal, seen, tell
 
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -24,54 +23,87 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Seen:
     """A position as bytes, and a fingerprint of what stands still: a room need not keep what it showed."""
 
-    __slots__ = ("look", "pieces")
+    def __init__(self, still: list[bytes], moving: list[bytes]) -> None:
+        self.look: int = hash(tuple(still))
+        self.pieces: list[bytes] = still + moving
 
-    def __init__(
-        self, match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None,
-        sealed: str | None = None,
-    ) -> None:  # fmt: skip
-        result = match.result()
-        tellers = [] if tale is None or result is not None else tale.waits_for()
-        view = match.view(audience)
-        deciders = tellers or match.deciders()
+
+def look(
+    match: Match, audiences: Sequence[Audience], clock: ClockFace | None, tale: Tells | None = None,
+    sealed: str | None = None,
+) -> dict[Audience, Seen]:  # fmt: skip
+    """The table as each of them may see it. While somebody tells, nobody decides."""
+    result = match.result()
+    tellers = [] if tale is None or result is not None else tale.waits_for()
+    deciders = tellers or match.deciders()
+    views = match.views(audiences)
+    decide = b'},"deciders":' + _ENCODER.encode(deciders)
+    written: dict[int, bytes] = {}  # by what it is: views keep it alive so long
+    end = _end(match, clock, sealed)
+    found: dict[Audience, Seen] = {}
+    for at, audience in enumerate(audiences):
+        view = views[at]
         offers = [] if audience is None or tellers else match.offers(audience)
-        table = [b'{"view":', _ENCODER.encode(view), b',"deciders":', _ENCODER.encode(deciders)]
+        still = _view(view, written)
+        still.append(decide)
         if offers:
-            known = offers_of(match.game)
-            table += (b',"offers":[', b",".join([known[action][1] for action in offers]), b"]")
+            known = offers_of(match.game).written
+            still += (b',"offers":[', b",".join([known[action] for action in offers]), b"]")
         if audience is not None and match.may_undo(audience):
-            table.append(b',"may_undo":true')
+            still.append(b',"may_undo":true')
         if audience is not None and not tellers and match.may_end_turn(audience):
-            table.append(b',"may_end_turn":true')
+            still.append(b',"may_end_turn":true')
         if result is not None:
-            table += (b',"result":', _ENCODER.encode(result.pack()))
+            still += (b',"result":', _ENCODER.encode(result.pack()))
         if tale is not None:
-            table += (b',"telling":', _ENCODER.encode(tale.data(audience)))
-        self.look: int = hash(tuple(table))
+            still += (b',"telling":', _ENCODER.encode(tale.data(audience)))
         # The rest goes with time, or follows from what is there already.
         asked = prompt_of(match, audience, view, offers, tellers)
-        if asked is not None:
-            table += (b',"prompt":', _ENCODER.encode(asked))
-        if clock is not None:
-            table += (b',"clock":', _ENCODER.encode(clock))
-        if result is not None:
-            table += (b',"reveal":', _ENCODER.encode(reveal(match)))
-        sealed = sealed or seal(match)
-        if sealed is not None:
-            table += (b',"seal":"', sealed.encode(), b'"')
-        table.append(b"}")
-        self.pieces: list[bytes] = table
+        moving = [] if asked is None else [b',"prompt":', _ENCODER.encode(asked)]
+        moving.append(end)
+        found[audience] = Seen(still, moving)
+    return found
+
+
+def _view(view: View, written: dict[int, bytes]) -> list[bytes]:
+    pieces = [b'{"view":{']
+    for name, value in view.items():
+        piece = written.get(id(value))
+        if piece is None:
+            written[id(value)] = piece = _ENCODER.encode(value)
+        pieces += (_name(name, len(pieces) == 1), piece)
+    return pieces
+
+
+_names: Final[dict[str, bytes]] = {}  # few: those of the games' views
+
+
+def _name(name: str, first: bool) -> bytes:
+    found = _names.get(name)
+    if found is None:
+        _names[name] = found = b"," + _ENCODER.encode(name) + b":"
+    return found[1:] if first else found
+
+
+def _end(match: Match, clock: ClockFace | None, sealed: str | None) -> bytes:
+    pieces = [] if clock is None else [b',"clock":', _ENCODER.encode(clock)]
+    if match.result() is not None:
+        pieces += (b',"reveal":', _ENCODER.encode(reveal(match)))
+    if sealed is None:
+        sealed = seal(match)
+    if sealed is not None:
+        pieces += (b',"seal":"', sealed.encode(), b'"')
+    pieces.append(b"}")
+    return b"".join(pieces)
 
 
 class Happened:
     """A record on its way to everybody: whoever sees all of it is told the same, so that is made once."""
 
-    __slots__ = ("_bot", "_game", "_record", "_whole")
-
     def __init__(self, game: Game, record: Record, bot: str | None) -> None:
-        self._record = record
-        self._game = game
-        self._bot = bot
+        self._record: Record = record
+        self._game: Game = game
+        self._bot: str | None = bot
         self._whole: bytes = b""
 
     def news(self, audience: Audience, before: int, after: Seen) -> bytes:
@@ -79,23 +111,18 @@ class Happened:
         record = self._record
         events = seen(record.events, audience)
         if not events and after.look == before:
-            return b'{"t":"news","v":%d}' % record.version
-        head = b'{"t":"news","v":%d,"d":{"by":%d,"deed":%b,"now":' % (
-            record.version, record.seat, _ENCODER.encode(record.deed)
-        )  # fmt: skip
-        return b"".join([head, *after.pieces, self._rest(events)])
+            return b'{"t":"news","v":' + str(record.version).encode() + b"}"
+        head = f'{{"t":"news","v":{record.version},"d":{{"by":{record.seat},"deed":"{record.deed}","now":'
+        return b"".join([head.encode(), *after.pieces, self._rest(events)])
 
     def _rest(self, events: Sequence[Event]) -> bytes:
         """What follows the position."""
-        if not self._is_whole(events):
+        whole = self._record.events
+        if len(events) != len(whole) or not all(map(is_, events, whole)):
             return self._written(events)  # cut for this audience
         if not self._whole:
             self._whole = self._written(events)
         return self._whole
-
-    def _is_whole(self, events: Sequence[Event]) -> bool:
-        whole = self._record.events
-        return len(events) == len(whole) and all(map(is_, events, whole))
 
     def _written(self, events: Sequence[Event]) -> bytes:
         written: list[bytes] = []

@@ -137,17 +137,19 @@ class TextSocket(WebSocketsSansIOProtocol):
     def take_over(self, talker: Talker) -> Texts:
         self._talker = talker
         self.writable: Any = _Flag(self.writable.is_set())
-        self.loop.call_soon(self._hear_what_came_before)
+        self.loop.call_soon(self._hear_what_came_before, self.disconnected)
         return self
 
-    def _hear_what_came_before(self) -> None:
+    def _hear_what_came_before(self, is_lost: bool) -> None:
         assert self._talker is not None
         self.go_on()
         for event in self.queue.take_all():
             if event["type"] != "websocket.receive":
-                continue  # `connection_lost` says so too
+                continue
             text = event.get("text")
             self._talker.heard(event["bytes"] if text is None else text.encode())
+        if is_lost:
+            self._talker.lost()  # who comes later than that hears it by `connection_lost`
 
     async def run_asgi(self) -> None:
         """As uvicorn does it, but a socket that was taken over stays."""

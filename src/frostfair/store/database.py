@@ -6,9 +6,8 @@ PostgreSQL runs it on the event loop, where SQLAlchemy awaits the network undern
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -20,8 +19,7 @@ Work = Callable[[Connection], R]
 KEEP: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log as it is kept: the record as text, and what the kernel doesn't know of it."""
 
     table: str

@@ -19,7 +19,8 @@ from frostfair.store.errors import NotFound, StoreError, StoreUnavailable, Versi
 from frostfair.store.schema import log, tables
 
 GROUP: Final = 500  # records in one commit, at most
-GATHER_SECONDS: Final = 0.002  # the moment, if more than one is to be expected in it
+GATHER_SECONDS: Final = 0.004  # the moment, if more than one is to be expected in it …
+ENOUGH: Final = 32  # … and not so many wait already
 WAITING: Final = 4000  # records that may wait; whoever comes then waits to be let in
 
 
@@ -111,7 +112,7 @@ class Writer:
         weight = min(1.0, since / 0.05)  # the last twentieth of a second counts
         self._rate += weight * (self._came / since - self._rate)
         self._last, self._came = now, 0
-        return self._rate * GATHER_SECONDS > 1.0 and len(self._queue) < self._group
+        return self._rate * GATHER_SECONDS > 1.0 and len(self._queue) < min(ENOUGH, self._group)
 
     def _next_group(self) -> list[_Waiting]:
         """The longest waiting, one per table; the others keep their order."""

@@ -1,6 +1,6 @@
 """Winter Queen as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from frostfair.games.winter_queen import notation as text
@@ -11,7 +11,7 @@ from frostfair.games.winter_queen.meta import META
 from frostfair.games.winter_queen.restore import restore
 from frostfair.games.winter_queen.setup import setup
 from frostfair.games.winter_queen.state import Table
-from frostfair.games.winter_queen.view import view
+from frostfair.games.winter_queen.view import view, views
 from frostfair.games.winter_queen.words import END_REASONS, PLAYING
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
@@ -40,6 +40,10 @@ class WinterQueen(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Table)
         return view(state, seat)
+
+    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+        assert isinstance(state, Table)
+        return views(state, seats)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, Table)

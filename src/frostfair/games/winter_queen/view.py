@@ -1,5 +1,6 @@
 """What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from frostfair.games.winter_queen.components import Box
@@ -13,10 +14,27 @@ from frostfair.kernel.game import View
 
 
 def view(table: Table, seat: int | None) -> View:
+    return views(table, [seat])[0]
+
+
+def views(table: Table, seats: Sequence[int | None]) -> list[View]:
+    """For several at once: they differ in who looks, and whose points that one sees."""
+    public = public_view(table)
+    books = [[own_book_view(table, owner, slot) for slot in range(3)] for owner in range(table.seats)]
+    found: list[View] = []
+    for seat in seats:
+        seen = public.copy()
+        seen["you"] = seat
+        seen["players"] = [player_view(table, owner, seat, books[owner]) for owner in range(table.seats)]
+        found.append(seen)
+    return found
+
+
+def public_view(table: Table) -> View:
     spaces = known_spaces(table.box)
     return {
         "seats": table.seats,
-        "you": seat,
+        "you": None,
         "first": table.first,
         "map": [space_view(table, space, spaces) for space in range(SPACES)],
         "holders": [
@@ -28,7 +46,7 @@ def view(table: Table, seat: int | None) -> View:
         ],
         "bag": _crystals(table.bag),
         "piles": [pile_view(table, county) for county in range(len(COUNTIES))],
-        "players": [player_view(table, owner, seat) for owner in range(table.seats)],
+        "players": None,
         "last_stage": table.is_last_stage(),
         "turns_left": table.turns_left if table.is_last_stage() else None,
         "business": [frame.pack() for frame in table.stack],
@@ -66,13 +84,10 @@ def pile_view(table: Table, county: int) -> dict[str, object]:
     }
 
 
-def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:
+def player_view(table: Table, owner: int, viewer: int | None, books: object) -> dict[str, object]:
     # WQ-1.5: totals are kept face down, unless WQ-9.1; at the end all are shown.
     may_see = owner == viewer or table.open_scores or table.end != 0
-    return {
-        "points": table.points[owner] if may_see else None,
-        "books": [own_book_view(table, owner, slot) for slot in range(3)],
-    }
+    return {"points": table.points[owner] if may_see else None, "books": books}
 
 
 def own_book_view(table: Table, owner: int, slot: int) -> dict[str, object] | None:
