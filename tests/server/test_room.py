@@ -2,7 +2,7 @@
 
 import pytest
 
-from frostfair.server import limits, parts, wire
+from frostfair.server import hands, limits, parts, wire
 from frostfair.server.clocks import LivePace, TurnPace
 from frostfair.server.outcome import Line
 from tests.server.rooms import START, Talk, act, refusal, room, say, to, undo
@@ -131,7 +131,7 @@ def test_others_replace_somebody_who_is_gone_and_a_returning_human_takes_the_sea
     assert not here.tick(talk.now).told
     assert talk.ask(1, vote).set_bot is None
     assert talk.ask(2, vote).set_bot == (0, "greedy")
-    here.seat_changed(0, "greedy", talk.now)
+    hands.changed(here, 0, "greedy", talk.now)
     assert here.gone(talk.now) == []
     assert talk.ask(0, wire.TakeBack()).set_bot == (0, None)
     assert refusal(talk.ask(1, wire.Replace(parts.ReplaceData(0, "hal9000")))).error == "malformed"

@@ -13,8 +13,9 @@ from websockets.frames import Frame, Opcode
 from frostfair.kernel.game import Game
 from frostfair.server import parts, wire
 from frostfair.server.connections import Connection
+from frostfair.server.framing import head
 from frostfair.server.seeing import packed, seen, tell
-from frostfair.server.texting import Inbox, TextSocket, _head, way_to_take_over
+from frostfair.server.texting import Inbox, TextSocket, way_to_take_over
 from tests.server.rooms import GAMES, WINTER_QUEEN, Talk, play_on, room, undo
 from tests.server.serving import Serving, started
 
@@ -22,7 +23,7 @@ from tests.server.serving import Serving, started
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
 def test_the_head_of_a_text_is_that_of_the_standard(length: int) -> None:
     text = b"x" * length
-    assert _head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda game: game.meta.id)

@@ -1,6 +1,5 @@
 """The thread that writes."""
 
-import asyncio
 import threading
 
 import pytest

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.logtext import write_record
-from frostfair.server import metrics, wire
+from frostfair.server import hands, metrics, wire
 from frostfair.server.connections import Connection
 from frostfair.server.describing import chat_data
 from frostfair.server.keeping import keep_texts
@@ -115,7 +115,7 @@ async def _write(live: "LiveTable", room: Room, changes: Sequence[Change]) -> No
 async def _change_hands(live: "LiveTable", room: Room, seat: int, bot: str | None) -> None:
     live.row = await live.store.tables.set_bot(live.id, seat, bot)
     live.listeners.broadcast(wire.Table(live.data()))
-    live.tell(room.seat_changed(seat, bot, live.store.now()))
+    live.tell(hands.changed(room, seat, bot, live.store.now()))
     await set_wake(live, room)
     live.tell_lobby(live)
 

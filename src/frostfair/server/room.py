@@ -10,7 +10,7 @@ from typing import TypeAlias
 
 from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.match import Match, Record
-from frostfair.server import limits, narrating, parts, wire
+from frostfair.server import hands, limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
 from frostfair.server.clocks import NO_PACE, Clock
 from frostfair.server.consent import Consent
@@ -49,7 +49,7 @@ class Room:
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
         self.attendance = Attendance(match.setup.seats, now)
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
-        self._known_bots = known_bots
+        self.known_bots = known_bots
         self._done: dict[tuple[int, str], int] = {}
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
@@ -149,16 +149,16 @@ class Room:
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
-                self._refuse_if_over()
+                self.refuse_if_over()
                 return self.consent.ask(self._seated(seat), at, to, now)
             case wire.AnswerUndo(v=at, d=parts.ConsentData(yes=yes)):
                 return self.consent.answer(self._seated(seat), at, yes, now)
             case wire.Replace(d=parts.ReplaceData(seat=other, bot=bot)):
-                return self._replace(self._seated(seat), other, bot, now)
+                return hands.replace(self, self._seated(seat), other, bot, now)
             case wire.TakeBack():
-                return self._take_back(self._seated(seat))
+                return hands.take_back(self, self._seated(seat))
             case wire.Close():
-                return self._close(self._seated(seat), now)
+                return hands.close(self, self._seated(seat), now)
             case wire.Ask(d=parts.AskData(key=key, about=about)):
                 return Outcome(reply=[wire.Answer(explain(self.match, seat, key, about))])
 
@@ -177,8 +177,7 @@ class Room:
         gone = self.gone(now)
         if gone == self._last_gone:
             return Outcome()
-        self._last_gone = gone
-        return Outcome(told=self._absence(now))
+        return Outcome(told=self.tell_absence(now))
 
     def next_tick(self, now: int) -> int | None:
         """When `tick` could have something to tell."""
@@ -283,7 +282,7 @@ class Room:
         self.match.apply(record)
         return self.match.records[-1]
 
-    # --- people ---
+    # --- chat ---
 
     def _say(self, seat: Audience, who: str, text: str, now: int) -> Outcome:
         text = clean_line(text, "chat")
@@ -296,44 +295,15 @@ class Room:
         if not self._chat.allows(who, now / 1000):
             raise IllegalAction("K-6", "too-much-chat")
 
-    # --- seats that change hands ---
-
-    def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
-        if bot not in self._known_bots():
-            raise Malformed(f"there is no bot of this name; there is {', '.join(self._known_bots())}")
-        self._refuse_if_over()
-        if not 0 <= seat < len(self.bots) or self.bots[seat] is not None:
-            raise IllegalAction("K-7", "a-bot-plays-this-seat")
-        if voter != seat:
-            if seat not in self.gone(now):
-                raise IllegalAction("K-7", "not-gone")
-            if not self.attendance.vote_replace(voter, seat, bot, self.others(seat, now)):
-                return Outcome(told=self._absence(now))
-        return Outcome(set_bot=(seat, bot))
-
-    def _take_back(self, seat: int) -> Outcome:
-        self._refuse_if_over()
-        return Outcome(set_bot=(seat, None)) if self.bots[seat] is not None else Outcome()
-
-    def _close(self, seat: int, now: int) -> Outcome:
-        self._refuse_if_over()
-        if self.attendance.vote_close(seat, self.others(seat, now)):
-            return Outcome(close=True)
-        return Outcome(told=self._absence(now))
-
-    def seat_changed(self, seat: int, bot: str | None, now: int) -> Outcome:
-        """The store knows it; now we do."""
-        self.bots[seat] = bot
-        self.attendance.forget_votes_about(seat)
-        self._last_gone = self.gone(now)
-        return Outcome(told=self._absence(now))
+    # --- people ---
 
     def others(self, seat: int, now: int) -> list[int]:
         """All humans whose word counts: here, and not the one it is about."""
         gone = self.gone(now)
         return [other for other in self.humans() if other != seat and other not in gone]
 
-    def _absence(self, now: int) -> Told:
+    def tell_absence(self, now: int) -> Told:
+        self._last_gone = self.gone(now)
         return self.to_all(wire.Away(self.attendance.told(self.gone(now))))
 
     def to_all(self, message: wire.Message) -> Told:
@@ -346,7 +316,7 @@ class Room:
             raise IllegalAction("K-1", "only-watching")
         return seat
 
-    def _refuse_if_over(self) -> None:
+    def refuse_if_over(self) -> None:
         if self.is_over:
             raise IllegalAction("K-4", "game-over")
 

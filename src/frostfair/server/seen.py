@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 
 from frostfair.kernel.flow import Event
-from frostfair.kernel.game import Game, View
+from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.offering import offers_of
@@ -23,9 +23,9 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Seen:
     """A position as bytes, and a fingerprint of what stands still: a room need not keep what it showed."""
 
-    def __init__(self, still: list[bytes], moving: list[bytes]) -> None:
-        self.look: int = hash(tuple(still))
-        self.pieces: list[bytes] = still + moving
+    def __init__(self, look: int, pieces: list[bytes]) -> None:
+        self.look: int = look
+        self.pieces: list[bytes] = pieces
 
 
 def look(
@@ -35,54 +35,32 @@ def look(
     """The table as each of them may see it. While somebody tells, nobody decides."""
     result = match.result()
     tellers = [] if tale is None or result is not None else tale.waits_for()
-    deciders = tellers or match.deciders()
-    views = match.views(audiences)
-    decide = b'},"deciders":' + _ENCODER.encode(deciders)
-    written: dict[int, bytes] = {}  # by what it is: views keep it alive so long
+    deciders = b',"deciders":' + _ENCODER.encode(tellers or match.deciders())
     end = _end(match, clock, sealed)
+    views = match.written_views(audiences)
     found: dict[Audience, Seen] = {}
     for at, audience in enumerate(audiences):
-        view = views[at]
+        pieces = [b'{"view":', *views[at], deciders]
+        if audience is not None and match.may_undo(audience):
+            pieces.append(b',"may_undo":true')
+        if audience is not None and not tellers and match.may_end_turn(audience):
+            pieces.append(b',"may_end_turn":true')
+        if result is not None:
+            pieces += (b',"result":', _ENCODER.encode(result.pack()))
+        if tale is not None:
+            pieces += (b',"telling":', _ENCODER.encode(tale.data(audience)))
         offers = [] if audience is None or tellers else match.offers(audience)
-        still = _view(view, written)
-        still.append(decide)
+        fingerprint = hash((tuple(pieces), tuple(offers)))
+        # The rest follows from what is there already, or goes with time.
         if offers:
             known = offers_of(match.game).written
-            still += (b',"offers":[', b",".join([known[action] for action in offers]), b"]")
-        if audience is not None and match.may_undo(audience):
-            still.append(b',"may_undo":true')
-        if audience is not None and not tellers and match.may_end_turn(audience):
-            still.append(b',"may_end_turn":true')
-        if result is not None:
-            still += (b',"result":', _ENCODER.encode(result.pack()))
-        if tale is not None:
-            still += (b',"telling":', _ENCODER.encode(tale.data(audience)))
-        # The rest goes with time, or follows from what is there already.
-        asked = prompt_of(match, audience, view, offers, tellers)
-        moving = [] if asked is None else [b',"prompt":', _ENCODER.encode(asked)]
-        moving.append(end)
-        found[audience] = Seen(still, moving)
+            pieces += (b',"offers":[', b",".join([known[action] for action in offers]), b"]")
+        asked = prompt_of(match, audience, match.glance(audience), offers, tellers)
+        if asked is not None:
+            pieces += (b',"prompt":', _ENCODER.encode(asked))
+        pieces.append(end)
+        found[audience] = Seen(fingerprint, pieces)
     return found
-
-
-def _view(view: View, written: dict[int, bytes]) -> list[bytes]:
-    pieces = [b'{"view":{']
-    for name, value in view.items():
-        piece = written.get(id(value))
-        if piece is None:
-            written[id(value)] = piece = _ENCODER.encode(value)
-        pieces += (_name(name, len(pieces) == 1), piece)
-    return pieces
-
-
-_names: Final[dict[str, bytes]] = {}  # few: those of the games' views
-
-
-def _name(name: str, first: bool) -> bytes:
-    found = _names.get(name)
-    if found is None:
-        _names[name] = found = b"," + _ENCODER.encode(name) + b":"
-    return found[1:] if first else found
 
 
 def _end(match: Match, clock: ClockFace | None, sealed: str | None) -> bytes:

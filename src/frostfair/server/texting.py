@@ -6,7 +6,6 @@ Handshakes, fragments, pings, closing and whatever else is rare are left to the 
 """
 
 import asyncio
-import struct
 from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -16,6 +15,8 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from frostfair.server.framing import MASKED, WHOLE_TEXT, head, is_text, measure
+
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # it isn't compiled everywhere
@@ -23,8 +24,6 @@ except ImportError:  # it isn't compiled everywhere
 
 EXTENSION: Final = "frostfair.take_over"  # of the ASGI scope
 SWITCHING: Final = 101
-WHOLE_TEXT: Final = 0x81
-MASKED: Final = 0x80
 NO_MASK: Final = bytes(4)
 MALFORMED: Final = 1007
 
@@ -182,7 +181,7 @@ class TextSocket(WebSocketsSansIOProtocol):
             return
         at, end = 0, len(data)
         while at < end:
-            start, length = _measure(data, at, end)
+            start, length = measure(data, at, end)
             if length > self.config.ws_max_size:
                 self._is_split = False  # the library knows what to say to that
                 super().data_received(data[at:])
@@ -201,7 +200,7 @@ class TextSocket(WebSocketsSansIOProtocol):
         mask, text = data[start - 4 : start], data[start:end]
         if mask != NO_MASK:
             text = apply_mask(text, mask)
-        if not self.queue.empty() or not (text.isascii() or _is_text(text)):
+        if not self.queue.empty() or not (text.isascii() or is_text(text)):
             return False
         assert self._talker is not None
         self._talker.heard(text)
@@ -224,7 +223,7 @@ class TextSocket(WebSocketsSansIOProtocol):
             return
         text = b"".join(self.frames)
         self.frames = []
-        if self.curr_msg_data_type == "text" and not _is_text(text):
+        if self.curr_msg_data_type == "text" and not is_text(text):
             self.conn.send_close(MALFORMED)
             self.handle_parser_exception()
         else:
@@ -235,7 +234,7 @@ class TextSocket(WebSocketsSansIOProtocol):
     def write(self, text: bytes) -> bool:
         if self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
             return False
-        self.transport.writelines((_head(len(text)), text))
+        self.transport.writelines((head(len(text)), text))
         return True
 
     def resume_writing(self) -> None:
@@ -272,35 +271,3 @@ class TextSocket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._talker is not None:
             self._talker.lost()
-
-
-def _measure(data: bytes, at: int, end: int) -> tuple[int, int]:
-    """Where the content of a frame starts and how long it is (RFC 6455, 5.2); 0 if that isn't there yet."""
-    if end - at < 2:
-        return 0, 0
-    length = data[at + 1] & 0x7F
-    start = at + 2 + (4 if data[at + 1] & MASKED else 0)
-    if length == 126:
-        start += 2
-        length = int.from_bytes(data[at + 2 : at + 4])
-    elif length == 127:
-        start += 8
-        length = int.from_bytes(data[at + 2 : at + 10])
-    return (start, length) if start <= end else (0, 0)
-
-
-def _is_text(data: bytes) -> bool:
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
-
-
-def _head(length: int) -> bytes:
-    """Of a whole text that the server sends (RFC 6455, 5.2)."""
-    if length < 126:
-        return struct.pack("!BB", WHOLE_TEXT, length)
-    if length < 1 << 16:
-        return struct.pack("!BBH", WHOLE_TEXT, 126, length)
-    return struct.pack("!BBQ", WHOLE_TEXT, 127, length)

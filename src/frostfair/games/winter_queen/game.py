@@ -11,8 +11,9 @@ from frostfair.games.winter_queen.meta import META
 from frostfair.games.winter_queen.restore import restore
 from frostfair.games.winter_queen.setup import setup
 from frostfair.games.winter_queen.state import Table
-from frostfair.games.winter_queen.view import view, views
+from frostfair.games.winter_queen.view import glance, view
 from frostfair.games.winter_queen.words import END_REASONS, PLAYING
+from frostfair.games.winter_queen.writing import written_views
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
 from frostfair.kernel.game import Game, Options, Result, View
@@ -41,9 +42,13 @@ class WinterQueen(Game):
         assert isinstance(state, Table)
         return view(state, seat)
 
-    def views(self, state: State, seats: Sequence[int | None]) -> list[View]:
+    def written_views(self, state: State, seats: Sequence[int | None]) -> list[list[bytes]]:
         assert isinstance(state, Table)
-        return views(state, seats)
+        return written_views(state, seats)
+
+    def glance(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Table)
+        return glance(state)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, Table)

@@ -1,6 +1,5 @@
 """What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 from frostfair.games.winter_queen.components import Box
@@ -10,53 +9,61 @@ from frostfair.games.winter_queen.scoring import value
 from frostfair.games.winter_queen.state import Table
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES, EFFECTS, END_REASONS, NONE, SPACES, ZONES
 from frostfair.kernel.bits import BIT
+from frostfair.kernel.fast import i64
 from frostfair.kernel.game import View
 
 
 def view(table: Table, seat: int | None) -> View:
-    return views(table, [seat])[0]
-
-
-def views(table: Table, seats: Sequence[int | None]) -> list[View]:
-    """For several at once: they differ in who looks, and whose points that one sees."""
-    public = public_view(table)
-    books = [[own_book_view(table, owner, slot) for slot in range(3)] for owner in range(table.seats)]
-    found: list[View] = []
-    for seat in seats:
-        seen = public.copy()
-        seen["you"] = seat
-        seen["players"] = [player_view(table, owner, seat, books[owner]) for owner in range(table.seats)]
-        found.append(seen)
-    return found
-
-
-def public_view(table: Table) -> View:
     spaces = known_spaces(table.box)
     return {
         "seats": table.seats,
-        "you": None,
+        "you": seat,
         "first": table.first,
-        "map": [space_view(table, space, spaces) for space in range(SPACES)],
-        "holders": [
-            {
-                "crystals": _crystals(table.holders[h]),
-                "reach": [s for s in range(table.seats) if reach(table, s) & BIT[h]],
-            }
-            for h in range(len(table.holders))
-        ],
-        "bag": _crystals(table.bag),
+        "map": [spaces[space_number(table, space)] for space in range(SPACES)],
+        "holders": [holder_view(table, holder) for holder in range(len(table.holders))],
+        "bag": heap_view(table.bag),
         "piles": [pile_view(table, county) for county in range(len(COUNTIES))],
-        "players": None,
+        "players": [player_view(table, owner, seat) for owner in range(table.seats)],
         "last_stage": table.is_last_stage(),
         "turns_left": table.turns_left if table.is_last_stage() else None,
-        "business": [frame.pack() for frame in table.stack],
+        "business": business_view(table),
         "over": None if table.end == 0 else END_REASONS[table.end],
     }
 
 
-def space_view(table: Table, space: int, known: list[dict[str, object]]) -> dict[str, object]:
+def glance(table: Table) -> View:
+    """What the question of the moment is about."""
+    return {
+        "turns_left": table.turns_left if table.is_last_stage() else None,
+        "business": business_view(table),
+    }
+
+
+def business_view(table: Table) -> list[list[object]]:
+    return [frame.pack() for frame in table.stack]
+
+
+def holder_view(table: Table, holder: int) -> dict[str, object]:
+    within = reached_by(table, holder)
+    return {
+        "crystals": heap_view(table.holders[holder]),
+        "reach": [seat for seat in range(table.seats) if within & BIT[seat]],
+    }
+
+
+def reached_by(table: Table, holder: int) -> i64:
+    """The seats within whose reach it is, as a set."""
+    found: i64 = 0
+    for seat in range(table.seats):
+        if reach(table, seat) & BIT[holder]:
+            found |= BIT[seat]
+    return found
+
+
+def space_number(table: Table, space: int) -> int:
+    """Which of the known spaces it is now."""
     depicted = 1 if table.depicted & BIT[space] else 0
-    return known[2 * (len(COLOURS) + 1) * space + 2 * (table.colour_at(space) - NONE) + depicted]
+    return 2 * (len(COLOURS) + 1) * space + 2 * (table.colour_at(space) - NONE) + depicted
 
 
 @lru_cache(maxsize=8)
@@ -84,10 +91,13 @@ def pile_view(table: Table, county: int) -> dict[str, object]:
     }
 
 
-def player_view(table: Table, owner: int, viewer: int | None, books: object) -> dict[str, object]:
+def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:
     # WQ-1.5: totals are kept face down, unless WQ-9.1; at the end all are shown.
     may_see = owner == viewer or table.open_scores or table.end != 0
-    return {"points": table.points[owner] if may_see else None, "books": books}
+    return {
+        "points": table.points[owner] if may_see else None,
+        "books": [own_book_view(table, owner, slot) for slot in range(3)],
+    }
 
 
 def own_book_view(table: Table, owner: int, slot: int) -> dict[str, object] | None:
@@ -115,5 +125,5 @@ def _worth(table: Table, owner: int, page: int) -> int | None:
     return None if colour == NONE else value(table, owner, table.effect_on(owner, page), colour)
 
 
-def _crystals(heap: int) -> dict[str, int]:
+def heap_view(heap: int) -> dict[str, int]:
     return {COLOURS[colour]: n for colour, n in enumerate(counts(heap))}
