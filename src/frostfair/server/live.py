@@ -180,11 +180,10 @@ class LiveTable:
 
     def tell(self, outcome: Outcome, who: Connection | None = None) -> None:
         """The news first, then the answer: whoever reads `done` has seen what it did."""
-        if outcome.news:
-            for listener in self.listeners:
-                frame = outcome.news.get(listener.seat)
-                if frame is not None:
-                    listener.push(frame)
+        for listener in self.listeners if outcome.news else ():
+            frame = outcome.news.get(listener.seat)
+            if frame is not None:
+                listener.push(frame)
         for audience, message in outcome.told:
             self.listeners.tell(audience, message)
         if outcome.news or outcome.told:

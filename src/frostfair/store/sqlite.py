@@ -36,9 +36,9 @@ INSERT: Final = """
 """
 ROW: Final = "(?, ?, ?, ?, ?, ?)"
 # Few statements for a group: after each the thread must get hold of the interpreter again, and with a busy
-# event loop that is what takes the time. These sizes add up to any number.
-SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
-STATEMENTS: Final = {size: INSERT.format(rows=", ".join([ROW] * size)) for size in SIZES}
+# event loop that is what takes the time.
+AT_ONCE: Final = 64  # rows; SQLite's driver keeps the statements for all smaller numbers too
+STATEMENTS: Final = [INSERT.format(rows=", ".join([ROW] * size)) for size in range(AT_ONCE + 1)]
 
 WAKE: Final = "UPDATE tables SET wake = ? WHERE id = ?"
 FINISH: Final = """
@@ -199,11 +199,8 @@ def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool
 
 
 def _parts(group: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
-    start = 0
-    for size in SIZES:
-        while len(group) - start >= size:
-            yield group[start : start + size]
-            start += size
+    for start in range(0, len(group), AT_ONCE):
+        yield group[start : start + AT_ONCE]
 
 
 def _insert_rows(connection: sqlite3.Connection, rows: Sequence[Entry]) -> int:

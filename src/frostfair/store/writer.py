@@ -19,8 +19,9 @@ from frostfair.store.errors import NotFound, StoreError, StoreUnavailable, Versi
 from frostfair.store.schema import log, tables
 
 GROUP: Final = 500  # records in one commit, at most
-GATHER_SECONDS: Final = 0.004  # the moment, if more than one is to be expected in it …
-ENOUGH: Final = 32  # … and not so many wait already
+GATHER_SECONDS: Final = 0.004  # the moment where a thousand come in a second: the more come, the longer …
+GATHER_MOST: Final = 0.01
+ENOUGH: Final = 32  # … unless so many wait already
 WAITING: Final = 4000  # records that may wait; whoever comes then waits to be let in
 
 
@@ -100,19 +101,22 @@ class Writer:
     async def _drain(self) -> None:
         try:
             while self._queue:
-                if self._more_to_come():
-                    await asyncio.sleep(GATHER_SECONDS)
+                if moment := self._moment():
+                    await asyncio.sleep(moment)
                 await self._write(self._next_group())
         finally:
             self._draining = None
 
-    def _more_to_come(self) -> bool:
+    def _moment(self) -> float:
+        """How long to wait for more; not at all if none is to be expected."""
         now = asyncio.get_running_loop().time()
         since = max(now - self._last, 1e-6)
         weight = min(1.0, since / 0.05)  # the last twentieth of a second counts
         self._rate += weight * (self._came / since - self._rate)
         self._last, self._came = now, 0
-        return self._rate * GATHER_SECONDS > 1.0 and len(self._queue) < min(ENOUGH, self._group)
+        moment = min(GATHER_MOST, GATHER_SECONDS * self._rate / 1000.0)
+        is_worth_it = self._rate * moment > 1.0 and len(self._queue) < min(ENOUGH, self._group)
+        return moment if is_worth_it else 0.0
 
     def _next_group(self) -> list[_Waiting]:
         """The longest waiting, one per table; the others keep their order."""
