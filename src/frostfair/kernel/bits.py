@@ -19,7 +19,7 @@ def _positions(multiplier: int) -> list[int]:
     return positions
 
 
-_FEW: Final = 256
+_FEW: Final[i64] = 256
 # Sets of seats are small, and every decision asks for the first one.
 _FIRST_OF_FEW: Final[vec[i64]] = vec[i64]([0] + [(i & -i).bit_length() - 1 for i in range(1, 256)])
 _POSITION: Final[vec[i64]] = vec[i64](_positions(0x00CDC76B0A25FA79))
