@@ -1,8 +1,9 @@
 """What a press costs in the browser: scripting and layout per interaction, and long tasks while pieces fly.
 
 Part of `python -m bench`; alone with `python -m bench.browser`. Needs the built client and a Chromium
-(`tools/browser.py`) and says so if one is missing. A machine that has other things to do makes single presses
-slow, so each is measured several times and the best counts.
+(`tools/browser.py`) and says so if one is missing. What counts is the time that the page's thread was at work
+until the server's answer is on the screen. A machine that has other things to do makes single presses slow,
+so each is measured several times and the best counts.
 """
 
 import subprocess
@@ -13,6 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from random import Random
 from typing import Any, Final
 
 from rich.console import Console
@@ -23,6 +25,7 @@ CLIENT: Final = ROOT / "src/frostfair/web_client/index.html"
 TIMES: Final = 7
 INTERACTION_MS: Final = 25.0
 TASK_MS: Final = 50.0
+BOT_MS: Final = 1500  # a bot that chooses at random is done by then
 COUNTED: Final = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 
 LONG_TASKS: Final = """() => {
@@ -31,6 +34,7 @@ LONG_TASKS: Final = """() => {
     .observe({ type: 'longtask' });
 }"""
 SETTLED: Final = "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"
+NEWS: Final = '"t":"news"'
 LANDED: Final = (
     "() => document.getAnimations().every((one) => one.effect.getTiming().iterations === Infinity)"
 )
@@ -113,14 +117,21 @@ def presses(ana: Any) -> Iterator[Interaction]:
         until=lambda now: any(now["view"]["players"][0]["books"]) and len(now.get("offers", [])) > 12,
         seed=3,
     )
+    sockets: list[Any] = []
+    ana.page.on("websocket", sockets.append)
     page = ana.go(f"/t/{table}")
     ana.awaits_choice()
     counter = ana.context.new_cdp_session(page)
-    counter.send("Performance.enable")
+    counter.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent() -> float:
         metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
         return 1000 * sum(float(metrics[name]) for name in COUNTED)
+
+    def heard(press: Callable[[], object]) -> None:
+        """Presses and waits for what the server makes of it; the page notices nothing of the waiting."""
+        with sockets[-1].expect_event("framereceived", lambda frame: NEWS in str(frame).replace(" ", "")):
+            press()
 
     def cost(
         press: Callable[[], object], undo: Callable[[], object], ready: Callable[[], object] = lambda: None
@@ -138,9 +149,13 @@ def presses(ana: Any) -> Iterator[Interaction]:
             page.wait_for_function(LANDED)
         return min(costs)
 
+    def settled() -> None:
+        page.wait_for_function(LANDED)
+        page.mouse.move(5, 5)
+        page.evaluate("() => window.tasks.splice(0)")
+
     crystal = centre(ana.glowing("h").first)
     own_page = centre(page.locator("[data-stop^=page-]").first)
-    away = (5, 5)
     yield Interaction(
         "lifting a crystal",
         cost(lambda: page.mouse.click(*crystal), lambda: page.keyboard.press("Escape")),
@@ -154,25 +169,51 @@ def presses(ana: Any) -> Iterator[Interaction]:
     page.mouse.click(*crystal)
     space = centre(page.locator("[data-part=map] [data-place][data-legal]").first)
     page.keyboard.press("Escape")
-    page.mouse.move(*away)
-
-    def take_back() -> None:
-        page.locator(".prompt").get_by_role("button", name="Step back").click()
-        ana.awaits_choice()
-
     page.evaluate(LONG_TASKS)
-    longest = []
+    settled()
+    longest: list[float] = []
 
-    def and_count_tasks() -> None:
+    def step_back() -> None:
         page.wait_for_function(LANDED)
         longest.append(max(page.evaluate("() => window.tasks.splice(0)"), default=0.0))
-        take_back()
-        page.wait_for_function(LANDED)
-        page.evaluate("() => window.tasks.splice(0)")
+        heard(lambda: page.keyboard.press("Control+z"))
+        settled()
 
-    placing = cost(lambda: page.mouse.click(*space), and_count_tasks, lambda: page.mouse.click(*crystal))
-    yield Interaction("placing a crystal", placing, INTERACTION_MS)
-    yield Interaction("the longest task while it flies", min(longest), TASK_MS)
+    def place() -> None:
+        heard(lambda: page.mouse.click(*space))
+
+    placing = cost(place, step_back, lambda: page.mouse.click(*crystal))
+    yield Interaction("placing a crystal, and the answer", placing, INTERACTION_MS)
+
+    def place_and_wait() -> None:
+        page.mouse.click(*crystal)
+        place()
+        settled()
+
+    back = cost(lambda: heard(lambda: page.keyboard.press("Control+z")), settled, place_and_wait)
+    yield Interaction("a step back, and the answer", back, INTERACTION_MS)
+    yield Interaction("the longest task while pieces fly", min(longest), TASK_MS)
+    yield Interaction("each thing that the bot does", bots_turn(ana, sockets[-1], spent), INTERACTION_MS)
+
+
+def bots_turn(ana: Any, socket: Any, spent: Callable[[], float]) -> float:
+    """We end our turn: what the page does then for each piece of news, at best."""
+    news: list[str] = []
+    socket.on(
+        "framereceived", lambda frame: news.append(NEWS) if NEWS in str(frame).replace(" ", "") else None
+    )
+    end_turn = ana.page.get_by_role("button", name="End turn")
+    costs: list[float] = []
+    luck = Random(1)
+    while len(costs) < TIMES and ana.presses_what_glows(luck):
+        ana.page.wait_for_function(LANDED)
+        if not end_turn.count():
+            continue
+        before, heard = spent(), len(news)
+        ana.page.mouse.click(*centre(end_turn))
+        ana.page.wait_for_timeout(BOT_MS)
+        costs.append((spent() - before) / max(1, len(news) - heard))
+    return min(costs)
 
 
 def centre(thing: Any) -> tuple[float, float]:

@@ -45,6 +45,8 @@ async def test_every_address_of_the_client_gives_its_page(client: httpx.AsyncCli
         assert (got.status_code, got.text) == (200, "<!doctype html><title>Frostfair</title>"), path
         assert got.headers["cache-control"] == "no-cache"
         assert (await client.get(path, headers={"if-none-match": got.headers["etag"]})).status_code == 304
+        head = await client.head(path)
+        assert (head.status_code, head.content, head.headers["etag"]) == (200, b"", got.headers["etag"]), path
 
 
 @pytest.mark.asyncio

@@ -4,8 +4,10 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
-from tests.web.visitor import Visitor
+from tests.size import size as how_many
+from tests.web.visitor import THEMES, Visitor
 
 PAGES: Final = (
     "/",
@@ -20,41 +22,50 @@ PAGES: Final = (
     "/profile",
     "/t/nowhere",
 )
-THEMES: Final = ("dark", "light")
+VARIANTS: Final = [
+    ("desk", "en", THEMES),
+    ("phone", "hu", ("light",)),
+    ("lying phone", "pl", ("dark",)),
+    ("tablet", "ru", ("light",)),
+]
 
 
-def clear(somebody: Visitor, where: str) -> None:
-    assert somebody.barriers() == [], where
+def clear(somebody: Visitor, where: str, themes: tuple[str, ...] = THEMES) -> None:
+    for theme in themes:
+        assert somebody.barriers(theme) == [], f"{where}, {theme}"
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_pages(visitor: Callable[..., Visitor], theme: str) -> None:
-    ana = visitor(theme=theme)
-    ana.go("/")
+def test_pages_for_a_stranger(visitor: Callable[..., Visitor]) -> None:
+    page = (ana := visitor()).go("/")
     clear(ana, "home, to a stranger")
-    ana.page.get_by_role("button", name="Play now").click()
-    ana.page.wait_for_selector("dialog")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_selector("dialog")
     clear(ana, "the question for a name")
-    ana.is_called("Ana")
-    ana.opens(visibility="listed", bots={})
+
+
+@pytest.mark.parametrize(("size", "language", "themes"), VARIANTS[: how_many(2, 4)])
+def test_pages(visitor: Callable[..., Visitor], size: str, language: str, themes: tuple[str, ...]) -> None:
+    """Each page is also whole: one heading, a title, no word cut off."""
+    agnes = visitor(size=size, language=language).is_called("Ágnes Szentgyörgyvölgyi")
+    agnes.opens(visibility="listed", bots={})
     for path in PAGES:
-        ana.go(path)
-        ana.page.wait_for_selector("h1")
-        clear(ana, path)
+        page = agnes.go(path)
+        expect(page.locator("h1")).to_have_count(1)
+        assert "Frostfair" in page.title()
+        assert agnes.overflow() == [], path
+        clear(agnes, path, themes)
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_table_before_its_start(visitor: Callable[..., Visitor], theme: str) -> None:
-    ana = visitor(theme=theme).is_called("Ana")
+def test_a_table_before_its_start(visitor: Callable[..., Visitor]) -> None:
+    ana = visitor().is_called("Ana")
     table = ana.opens(bots={})
     ana.go(f"/t/{table}")
     ana.page.wait_for_selector("h1")
     clear(ana, "the waiting room")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_table_that_is_played(visitor: Callable[..., Visitor], theme: str) -> None:
-    ana = visitor(theme=theme).is_called("Ana")
+def test_a_table_that_is_played(visitor: Callable[..., Visitor]) -> None:
+    ana = visitor().is_called("Ana")
     table = ana.opens(bots={"1": "random"}, options={"first": 1}, asks_end_turn=True)
     page = ana.go(f"/t/{table}")
     ana.awaits_choice()
@@ -87,9 +98,8 @@ def test_a_table_that_is_played(visitor: Callable[..., Visitor], theme: str) -> 
     clear(ana, "the past")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_finished_table(visitor: Callable[..., Visitor], theme: str) -> None:
-    ana = visitor(theme=theme).is_called("Ana")
+def test_a_finished_table(visitor: Callable[..., Visitor]) -> None:
+    ana = visitor().is_called("Ana")
     table = ana.opens(bots={"1": "random"})
     ana.plays(table)
     page = ana.go(f"/t/{table}")
@@ -101,9 +111,8 @@ def test_a_finished_table(visitor: Callable[..., Visitor], theme: str) -> None:
     clear(ana, "points explained")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_phone_tabs(visitor: Callable[..., Visitor], theme: str) -> None:
-    ana = visitor(size="phone", theme=theme).is_called("Ana")
+def test_phone_tabs(visitor: Callable[..., Visitor]) -> None:
+    ana = visitor(size="phone").is_called("Ana")
     table = ana.opens(bots={"1": "random"})
     ana.plays(table, 6)
     page = ana.go(f"/t/{table}")
@@ -114,9 +123,8 @@ def test_phone_tabs(visitor: Callable[..., Visitor], theme: str) -> None:
         clear(ana, f"tab {k}")
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_the_curtain_and_a_lesson(visitor: Callable[..., Visitor], theme: str) -> None:
-    ana = visitor(theme=theme).is_called("Ana")
+def test_the_curtain_and_a_lesson(visitor: Callable[..., Visitor]) -> None:
+    ana = visitor().is_called("Ana")
     table = ana.opens(bots={}, hot_seat=True, options={"first": 2})
     ana.sits(table, seat=1, name="Bea")
     ana.ask("POST", f"/api/tables/{table}/start", {})

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from tests.size import size as how_many
 from tests.web.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
@@ -13,26 +11,6 @@ PAGES = (
     "/", "/lobby", "/new", "/join", "/learn/winter-queen", "/rules", "/rules/winter-queen", "/about",
     "/settings", "/profile",
 )  # fmt: skip
-
-
-VARIANTS = [
-    ("desk", "dark", "en"),
-    ("phone", "light", "hu"),
-    ("lying phone", "dark", "pl"),
-    ("tablet", "light", "ru"),
-]
-
-
-@pytest.mark.parametrize(("size", "theme", "language"), VARIANTS[: how_many(2, 4)])
-def test_every_page_is_whole_without_barriers(visitor: Arrive, size: str, theme: str, language: str) -> None:
-    somebody = visitor(size=size, theme=theme, language=language).is_called("Ágnes Szentgyörgyvölgyi")
-    faults = []
-    for path in PAGES:
-        page = somebody.go(path)
-        expect(page.locator("h1")).to_have_count(1)
-        assert "Frostfair" in page.title()
-        faults += [f"{path}: {fault}" for fault in somebody.barriers() + somebody.overflow()]
-    assert not faults
 
 
 def test_words_of_double_size_still_fit(visitor: Arrive) -> None:

@@ -88,6 +88,12 @@ def test_why_by_long_press(sitting: Callable[[str], tuple[Visitor, str]]) -> Non
     ana.holds_a_finger_on(page_of_mine)
     why = ana.page.get_by_role("complementary", name="Why?")
     expect(why).to_be_visible()
+    assert ana.overflow() == []
+    answer, holders = why.bounding_box(), ana.page.locator(".plate").last.bounding_box()
+    assert answer
+    assert holders
+    assert answer["y"] > holders["y"] + holders["height"]  # what could be chosen now stays in sight
+    why.get_by_role("button", name="More").tap()
     expect(why).to_contain_text("WQ-")
     assert ana.overflow() == []
     why.get_by_role("button").first.tap()

@@ -18,8 +18,11 @@ SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "phone": (390, 844),
     "lying phone": (844, 390),
 }
+THEMES: Final = ("dark", "light")
 LOCALES: Final = {"en": "en-GB", "hu": "hu-HU", "ru": "ru-RU", "pl": "pl-PL"}
 KEYS: Final = count()
+BEAT_MS: Final = 20
+QUIET: Final = 4  # beats
 
 
 class Visitor:
@@ -37,6 +40,7 @@ class Visitor:
         self.address = address
         self.size = size
         self.faults: list[str] = []
+        self.underway: set[Request] = set()
         self.offline_is_fine = offline_is_fine
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -54,8 +58,16 @@ class Visitor:
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)
-        self.page.wait_for_load_state("networkidle")
+        self.page.wait_for_function(DRAWN)
+        self.settles()
         return self.page
+
+    def settles(self) -> None:
+        """Until nothing has been on its way for a moment (Playwright's own such moment is half a second)."""
+        quiet = 0
+        while quiet < QUIET:
+            self.page.wait_for_timeout(BEAT_MS)
+            quiet = 0 if self.underway else quiet + 1
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
         """A request with the cookies of this browser."""
@@ -175,9 +187,13 @@ class Visitor:
 
     # --- looking ---
 
-    def barriers(self) -> list[str]:
-        """What axe-core has to say about the page as it is now."""
-        self.page.evaluate(AXE)
+    def barriers(self, theme: str | None = None) -> list[str]:
+        """What axe-core has to say about the page as it is now, or as it would be in that theme."""
+        if theme is not None:
+            self.page.emulate_media(color_scheme=theme)  # type: ignore[arg-type]
+            self.page.wait_for_selector(f"html[data-theme={theme}]", state="attached")
+        if not self.page.evaluate("() => 'axe' in window"):
+            self.page.evaluate(AXE)
         found = self.page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
         return [
             f"{violation['id']}: {node['html'][:160]} {node['failureSummary']}"
@@ -200,6 +216,8 @@ class Visitor:
         page.on("console", self._heard)
         page.on("pageerror", lambda error: self.faults.append(f"error on the page: {error}"))
         page.on("request", self._asked)
+        page.on("requestfinished", self._answered)
+        page.on("requestfailed", self._answered)
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type not in ("error", "warning"):
@@ -211,10 +229,15 @@ class Visitor:
         self.faults.append(f"console: {message.text}")
 
     def _asked(self, request: Request) -> None:
+        self.underway.add(request)
         if not request.url.startswith((self.address, self.address.replace("http", "ws"), "data:", "blob:")):
             self.faults.append(f"a request to another host: {request.url}")
 
+    def _answered(self, request: Request) -> None:
+        self.underway.discard(request)
 
+
+DRAWN: Final = "() => document.querySelector('h1, .curtain, #verdict') && document.fonts.status === 'loaded'"
 READY: Final = """() => document.querySelector('#verdict, [data-legal], .prompt .buttons button:enabled')"""
 
 # Selectors of everything that may be pressed to go on (stepping back and putting back are no way on).

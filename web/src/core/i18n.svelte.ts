@@ -16,7 +16,9 @@ const SHELL = ['names', 'web', 'web-pages'];
 
 let bundle = $state.raw(new FluentBundle('en'));
 let language = $state<Language>('en');
+let english = $state.raw<FluentBundle | null>(null); // only once something was missing
 const asked = new Set(SHELL);
+const missing = new Set<string>();
 
 export const i18n = {
   get language() {
@@ -34,6 +36,7 @@ export async function speak(wanted: Language): Promise<void> {
   const fresh = await loaded(wanted, [...asked]);
   bundle = fresh;
   language = wanted;
+  english = null; // other catalogues may be asked for now
   document.documentElement.lang = wanted;
 }
 
@@ -64,17 +67,25 @@ function inflected(from: FluentBundle, key: string, form: string): string {
   return pattern ? from.formatPattern(pattern) : key;
 }
 
-/** The message of this key. What is missing is loud in the console, and shows its key. */
+/** The message of this key. What is missing is loud in the console, and said in English as soon as that is there. */
 export function say(key: string, values?: Values): string {
-  const pattern = bundle.getMessage(key)?.value;
-  if (!pattern) {
-    if (bundle.getMessage('language')) console.error(`no message ${key} in ${language}`);
-    return key;
-  }
+  const speaker = bundle.hasMessage(key) ? bundle : inEnglish(key);
+  const pattern = speaker?.getMessage(key)?.value;
+  if (!speaker || !pattern) return key;
   const faults: Error[] = [];
-  const said = bundle.formatPattern(pattern, values as Record<string, FluentVariable>, faults);
+  const said = speaker.formatPattern(pattern, values as Record<string, FluentVariable>, faults);
   for (const fault of faults) console.error(`${key} in ${language}: ${fault.message}`);
   return said;
+}
+
+function inEnglish(key: string): FluentBundle | null {
+  if (!bundle.hasMessage('language')) return null; // nothing is loaded yet
+  if (!missing.has(key)) {
+    missing.add(key);
+    console.error(`no message ${key} in ${language}`);
+    if (!english && language !== 'en') void loaded('en', [...asked]).then((found) => (english = found));
+  }
+  return english;
 }
 
 export function form(key: string, wanted = ''): string {

@@ -6,6 +6,7 @@
 import type { Absence, ChatData, NewsData, Offer, Position, TableData, ViewData } from '../wire/types';
 import type { Said } from '../wire/said';
 import { say } from './i18n.svelte';
+import { sharing } from './sharing';
 import { Socket, type Message, type State } from './socket';
 
 export interface Refused {
@@ -22,10 +23,12 @@ export interface Happening {
   before: Position | null;
 }
 type Listener = (happening: Happening) => void;
+const NOTHING: Offer[] = [];
 
 export class TableSession {
   info = $state.raw<TableData | null>(null);
   now = $state.raw<Position | null>(null);
+  past = $state.raw<Position | null>(null); // a moment that is looked at instead of the present
   version = $state(-1);
   seat = $state<number | null>(null);
   seen = $state<number | null>(null); // the version last seen before this visit
@@ -51,19 +54,22 @@ export class TableSession {
       hear: (message) => this.hear(message),
       state: (state, reason) => {
         this.state = state;
+        if (state !== 'live') this.forgetQuestions();
         this.ended = reason ?? this.ended;
       },
     });
   }
 
+  private readonly seats = $derived(this.info?.seats ?? []);
   /** Names by seat; an empty seat has none. */
-  names = $derived(
-    (this.info?.seats ?? []).map(({ name, seat, bot }) => name ?? (bot ? say(`web-bot-${seat}`) : '?')),
-  );
+  names = $derived(this.seats.map(({ name, seat, bot }) => name ?? (bot ? say(`web-bot-${seat}`) : '?')));
+  /** The position on the screen: the past one if somebody looks back. */
+  shown = $derived(this.past ?? this.now);
   /** A lesson may want only some of the offers to be chosen. */
   wanted = $state.raw<((offer: Offer) => boolean) | null>(null);
+  private readonly offered = $derived(this.now?.offers ?? NOTHING);
   /** What can be chosen now. */
-  offers = $derived((this.now?.offers ?? []).filter((offer) => this.wanted?.(offer) ?? true));
+  offers = $derived(this.wanted ? this.offered.filter(this.wanted) : this.offered);
   myTurn = $derived(this.seat !== null && (this.now?.deciders.includes(this.seat) ?? false));
 
   // --- commands ---
@@ -110,12 +116,13 @@ export class TableSession {
     this.socket.send({ t: 'look', d: { seat } });
   }
 
-  /** A question about the position ("why 4?"). The answer may never come if the connection breaks. */
-  ask<Answer>(about: unknown): Promise<Answer> {
+  /** A question about the position ("why 4?"). Null if the connection breaks before the answer. */
+  ask<Answer>(about: unknown): Promise<Answer | null> {
     const key = newKey();
     return new Promise((resolve) => {
-      this.questions.set(key, resolve as (answer: unknown) => void);
-      if (!this.socket.send({ t: 'ask', d: { key, about } })) this.questions.delete(key);
+      if (this.socket.send({ t: 'ask', d: { key, about } }))
+        this.questions.set(key, resolve as (answer: unknown) => void);
+      else resolve(null);
     });
   }
 
@@ -153,7 +160,7 @@ export class TableSession {
     else if (t === 'news') this.hearNews(v!, d as NewsData | undefined);
     else if (t === 'done') this.answered((d as { key: string }).key);
     else if (t === 'refused') this.hearRefused(d as Refused);
-    else if (t === 'table') this.info = d as TableData;
+    else if (t === 'table') this.info = sharing(this.info, d as TableData);
     else if (t === 'absence') this.absence = d as Absence;
     else if (t === 'chat') this.hearChat(d as ChatData);
     else if (t === 'answer') this.hearAnswer(d as { key: string });
@@ -173,12 +180,13 @@ export class TableSession {
     if (!d || this.hidden) return;
     const before = this.now;
     this.settle(d.now);
+    if (d.by === this.seat) this.waiting = 0; // our own deed: that it was done is only said once more
     this.lastNews = { v, news: d, before };
     this.listeners.forEach((listen) => listen(this.lastNews!));
   }
 
   private settle(now: Position): void {
-    this.now = now;
+    this.now = sharing(this.now, now);
     this.clockAt = Date.now();
   }
 
@@ -191,6 +199,11 @@ export class TableSession {
     const at = this.chat.findIndex((other) => other.number === line.number);
     if (at >= 0) this.chat[at] = line;
     else this.chat.push(line);
+  }
+
+  private forgetQuestions(): void {
+    this.questions.forEach((resolve) => resolve(null));
+    this.questions.clear();
   }
 
   private hearAnswer(answer: { key: string }): void {

@@ -2,7 +2,7 @@
 export interface Toast {
   text: string;
   kind: 'good' | 'bad' | 'plain';
-  rule?: string;
+  rule?: { number: string; game: string };
 }
 
 let current = $state.raw<Toast | null>(null);
@@ -14,7 +14,7 @@ export const toasts = {
   },
 };
 
-export function toast(text: string, kind: Toast['kind'] = 'plain', rule?: string): void {
+export function toast(text: string, kind: Toast['kind'] = 'plain', rule?: Toast['rule']): void {
   clearTimeout(timer);
   current = { text, kind, rule };
   if (kind !== 'bad') timer = setTimeout(dismiss, 4000);

@@ -39,7 +39,6 @@ export interface BoardProps {
 
 export interface GameClient {
   id: string;
-  name(): string; // in the language of the moment
   catalogues: string[];
   chooser(table: TableSession): Chooser;
   /** The table itself: board, pieces, own things. */
@@ -47,7 +46,12 @@ export interface GameClient {
   /** What a player panel shows besides name, clock and points. */
   Belongings: Component<{ table: TableSession; seat: number; explain(why: Why): void }>;
   /** The explanation of a number. */
-  Explanation: Component<{ table: TableSession; why: Why; explain(why: Why | null): void }>;
+  Explanation: Component<{
+    table: TableSession;
+    why: Why;
+    explain(why: Why | null): void;
+    onmore?(): void; // there is little room: only the answer, and a way to the rest
+  }>;
   /** Points of a seat, as far as they may be known. */
   points(table: TableSession, seat: number): number | null;
 }

@@ -1,5 +1,6 @@
 /** What happened at a table, record by record, as this seat may know it. */
 import { get } from '../core/api';
+import { sharing } from '../core/sharing';
 import type { TableSession } from '../core/table.svelte';
 import type { Position } from '../wire/types';
 import type { Said } from '../wire/said';
@@ -20,13 +21,13 @@ export interface Entry {
 }
 
 export class History {
-  entries = $state<Entry[]>([]);
+  entries = $state.raw<Entry[]>([]);
   /** The past moment that is shown instead of the present, if any. */
   moment = $state<number | null>(null);
-  past = $state.raw<Position | null>(null);
 
   private loaded = 0; // the newest version that is known
   private loading = false;
+  private generation = 0; // of lookers: what was asked for another seat is dropped
   private readonly positions = new Map<number, Position>();
 
   constructor(private readonly table: TableSession) {}
@@ -37,11 +38,15 @@ export class History {
     this.loading = true;
     try {
       while (this.loaded < this.table.version) {
-        const { records } = await get<{ records: Entry[] }>(
-          `/api/tables/${this.table.id}/history?from=${this.loaded}`,
-        );
-        if (!records.length) break;
-        this.take(records);
+        const generation = this.generation;
+        const known = this.entries;
+        const fresh = await this.after(this.loaded);
+        // earlier records were taken back: they say so themselves
+        const all = fresh.some(({ deed }) => deed === 'undo') ? await this.all() : [...known, ...fresh];
+        if (generation !== this.generation) continue;
+        this.entries = sharing(known, all);
+        this.loaded = all.at(-1)?.v ?? 0;
+        if (!fresh.length) break;
       }
     } catch {
       // offline: the next version asks again
@@ -50,20 +55,25 @@ export class History {
     }
   }
 
+  private async after(version: number): Promise<Entry[]> {
+    const path = `/api/tables/${this.table.id}/history?from=${version}`;
+    return (await get<{ records: Entry[] }>(path)).records;
+  }
+
+  private async all(): Promise<Entry[]> {
+    const found: Entry[] = [];
+    for (let more = await this.after(0); more.length; more = await this.after(found.at(-1)!.v))
+      found.push(...more);
+    return found;
+  }
+
   /** Another seat looks (hot seat): what the last one knew is forgotten. */
   forget(): void {
     this.entries = [];
     this.positions.clear();
     this.loaded = 0;
+    this.generation += 1;
     this.present();
-  }
-
-  private take(records: Entry[]): void {
-    for (const record of records) {
-      if (record.v <= this.loaded) continue;
-      this.entries.push(record);
-      this.loaded = record.v;
-    }
   }
 
   // --- the past ---
@@ -73,7 +83,7 @@ export class History {
     const known = this.positions.get(v);
     const position = known ?? (await get<Position>(`/api/tables/${this.table.id}/at/${v}`));
     this.positions.set(v, position);
-    if (this.moment === v) this.past = position; // somebody may have gone on meanwhile
+    if (this.moment === v) this.table.past = position; // somebody may have gone on meanwhile
   }
 
   step(by: number): void {
@@ -84,6 +94,6 @@ export class History {
 
   present(): void {
     this.moment = null;
-    this.past = null;
+    this.table.past = null;
   }
 }

@@ -48,7 +48,11 @@ web-winter-queen-no-books = No spell books yet.
 ## Why?
 
 web-winter-queen-why = Why? { $title }
+web-winter-queen-why-more = More
+web-winter-queen-why-past = What is on screen is past: go back to now, then ask.
+web-winter-queen-why-offline = To answer that, the connection is needed. It is being restored.
 web-winter-queen-ask-page = { FORM($effect) }: what is it worth?
+web-winter-queen-ask-holder = Holder { $holder }: what lies there?
 web-winter-queen-now = { $vp } VP now
 # with the crystal that is held on this page
 web-winter-queen-then = { $vp } VP then

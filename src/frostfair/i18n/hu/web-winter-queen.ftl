@@ -37,7 +37,11 @@ web-winter-queen-no-books = Még nincs varázskönyv.
 ## Why?
 
 web-winter-queen-why = Miért? { $title }
+web-winter-queen-why-more = Bővebben
+web-winter-queen-why-past = Amit látsz, az a múlt: lépj vissza a jelenbe, és ott kérdezz.
+web-winter-queen-why-offline = A válaszhoz kapcsolat kell. Az újracsatlakozás folyamatban van.
 web-winter-queen-ask-page = { FORM($effect) }: mennyit ér?
+web-winter-queen-ask-holder = { $holder }. tartó: mi van rajta?
 web-winter-queen-now = most { $vp } GyP
 # with the crystal that is held on this page
 web-winter-queen-then = akkor { $vp } GyP

@@ -58,7 +58,11 @@ web-winter-queen-no-books = Jeszcze brak ksiąg zaklęć.
 ## Why?
 
 web-winter-queen-why = Za co? { $title }
+web-winter-queen-why-more = Więcej
+web-winter-queen-why-past = To, co widać, już minęło: wróć do bieżącego ruchu i wtedy zapytaj.
+web-winter-queen-why-offline = Do odpowiedzi potrzebne jest połączenie. Trwa jego przywracanie.
 web-winter-queen-ask-page = { FORM($effect) }: ile to punktów?
+web-winter-queen-ask-holder = Podstawka { $holder }: co na niej leży?
 web-winter-queen-now = teraz { $vp } PZ
 # with the crystal that is held on this page
 web-winter-queen-then = wtedy { $vp } PZ

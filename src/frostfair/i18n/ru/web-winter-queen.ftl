@@ -58,7 +58,11 @@ web-winter-queen-no-books = Книг заклинаний пока нет.
 ## Why?
 
 web-winter-queen-why = За что? { $title }
+web-winter-queen-why-more = Подробнее
+web-winter-queen-why-past = На экране прошлое: вернитесь к текущему ходу и спросите там.
+web-winter-queen-why-offline = Для ответа нужно соединение. Оно восстанавливается.
 web-winter-queen-ask-page = { FORM($effect) }: сколько это очков?
+web-winter-queen-ask-holder = Подставка { $holder }: что на ней?
 web-winter-queen-now = сейчас { $vp } ПО
 # with the crystal that is held on this page
 web-winter-queen-then = тогда { $vp } ПО

@@ -3,12 +3,13 @@
 import re
 from typing import Any, Final
 
-from litestar import Request, Response, Router, get
+from litestar import HttpMethod, Request, Response, Router, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 from frostfair.server.assets import Asset, Assets
 
+READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # who checks a link asks for its head alone
 ADDRESSES: Final = [
     "/", "/lobby", "/new", "/new/{game:str}", "/about", "/settings", "/profile",
     "/t/{table:str}", "/join", "/join/{code:str}", "/rules", "/rules/{rest:path}",
@@ -43,7 +44,7 @@ def policy(sockets: str = "") -> str:
     )
 
 
-@get(ADDRESSES, include_in_schema=False, sync_to_thread=False)
+@route(ADDRESSES, http_method=READING, include_in_schema=False, sync_to_thread=False)
 def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client finds out by the address what to show."""
     assets: Assets = request.app.state.assets
@@ -52,12 +53,12 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     return _page(request, assets.index)
 
 
-@get("/assets/{name:path}", include_in_schema=False, sync_to_thread=False)
+@route("/assets/{name:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     return _file(request, f"assets/{str(name).lstrip('/')}")
 
 
-@get("/{name:str}", include_in_schema=False, sync_to_thread=False)
+@route("/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
     """An icon, the manifest …; whoever typed an address gets a page that says there is nothing."""
     assets: Assets = request.app.state.assets

@@ -10,6 +10,7 @@ export interface Held {
   holder: number; // from 1
   spot: number; // the hollow it was lifted from, for the eye only
 }
+const NOTHING: Offer[] = [];
 const LETTERS: Record<string, Colour> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', p: 'purple' };
 
 export class Choosing implements Chooser {
@@ -22,7 +23,7 @@ export class Choosing implements Chooser {
   }
 
   // Nothing is offered while a command is on its way: the answer may change everything.
-  readonly offers = $derived.by<Offer[]>(() => (this.table.waiting ? [] : this.table.offers));
+  readonly offers = $derived.by(() => (this.table.waiting ? NOTHING : this.table.offers));
   readonly placings = $derived(this.offers.map(placing).filter((found) => found !== null));
   readonly held = $derived(this.placings.some((one) => fits(one, this.lifted)) ? this.lifted : null);
   /** A space or page that was chosen before its crystal. */
@@ -88,8 +89,17 @@ export class Choosing implements Chooser {
   /** A space or a page was pressed. */
   choosePlace(place: string): void {
     const crystals = this.placings.filter((one) => one.target === place);
+    if (!this.targets.has(place)) return this.askWhyNot(place);
     if (this.held || crystals.length <= 1) this.choose(this.targets.get(place));
     else this.wanted = this.wanted === place ? null : place;
+  }
+
+  /** The server knows why a crystal can't go there, and says so. A place that a lesson doesn't want is just silent. */
+  private askWhyNot(place: string): void {
+    const all = (this.table.now?.offers ?? []).flatMap((offer) => placing(offer) ?? []);
+    const like = this.placings.find((one) => !this.held || fits(one, this.held));
+    if (!like?.offer.do.endsWith(like.target) || all.some((one) => one.target === place)) return;
+    this.table.act(like.offer.do.slice(0, -like.target.length) + place);
   }
 
   choose(offer: Offer | undefined): void {

@@ -15,6 +15,7 @@ import {
   type OnPage,
 } from './forensics.svelte';
 import type { Motion } from './motion.svelte';
+import { sharing } from '../../core/sharing';
 import { arranged, type Spot } from './spots';
 import {
   placesOf,
@@ -72,7 +73,6 @@ export class Desk {
       this.keep(h, arranged(holder.crystals, placesOf(this.view), this.hollows.get(h))),
     ),
   );
-  readonly bySpace = $derived(new Map(this.view.map.map((space) => [space.name, space])));
 
   // --- what may be chosen ---
 
@@ -169,8 +169,9 @@ export class Desk {
   }
 
   private keep(holder: number, spots: Spot[]): Spot[] {
-    this.hollows.set(holder, spots);
-    return spots;
+    const kept = sharing(this.hollows.get(holder), spots);
+    this.hollows.set(holder, kept);
+    return kept;
   }
 }
 

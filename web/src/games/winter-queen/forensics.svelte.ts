@@ -55,7 +55,9 @@ export class Forensics {
     if (this.table.version !== this.version) this.forget();
     if (this.underway.has(key)) return;
     this.underway.add(key);
-    this.answers.set(key, await this.table.ask<Answer>(about));
+    const answer = await this.table.ask<Answer>(about);
+    if (answer) this.answers.set(key, answer);
+    else this.underway.delete(key); // the connection broke: it may be asked again
   }
 
   private key(about: About): string {

@@ -1,4 +1,3 @@
-import { form } from '../../core/i18n.svelte';
 import type { GameClient } from '../game';
 import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
@@ -8,11 +7,10 @@ import { viewOf } from './view';
 
 export default {
   id: 'winter-queen',
-  name: () => form('game-winter_queen'),
   catalogues: ['table', 'winter-queen', 'winter-queen-told', 'web-winter-queen'],
   chooser: (table) => new Choosing(table),
   Board,
   Belongings,
   Explanation,
-  points: (table, seat) => viewOf(table.now)?.players[seat]?.points ?? null,
+  points: (table, seat) => viewOf(table.shown)?.players[seat]?.points ?? null,
 } satisfies GameClient;

@@ -1,5 +1,4 @@
 /** Pieces in the air. The board always shows the newest view; a piece that is still on its way is hidden at its goal. */
-import { tick } from 'svelte';
 import { SvelteSet } from 'svelte/reactivity';
 import { wantsStillness } from '../../core/preferences.svelte';
 import { play } from '../../core/sound';
@@ -13,7 +12,7 @@ export interface Box {
 export interface Flight extends Move {
   id: number;
   start: Box;
-  goal: Box | null;
+  goal?: Box | null; // undefined until it is aimed; null if the piece leaves the game
   points?: number;
   delay: number;
 }
@@ -33,6 +32,7 @@ export class Motion {
   readonly hidden = new SvelteSet<string>();
 
   private readonly scenes: Scene[] = [];
+  private lastBy: number | null = null;
   private running = false;
   private backlog = 0; // milliseconds that are still to be played
   private generation = 0; // moves on when everything is cut short
@@ -40,12 +40,8 @@ export class Motion {
   private readonly landings = new Map<number, () => void>();
 
   /** Called while the old view is still on the screen: that is where pieces start. */
-  show({ moves, scored, drawn }: Difference): void {
-    this.last = new Set(
-      [...moves, ...drawn]
-        .filter((move) => move.colour && move.from !== 'bag')
-        .flatMap((move) => move.to ?? []),
-    );
+  show({ moves, scored, drawn }: Difference, by: number | null): void {
+    this.mark(moves, by);
     if (wantsStillness()) return play('place');
     const counted = scored.reduce((all, one) => all + one.spaces.length, 0);
     const each = Math.min(COUNT_MS, LONGEST_MS / Math.max(1, counted));
@@ -54,6 +50,14 @@ export class Motion {
       ...scored.map((one) => this.scoring(one, each, Math.min(REST_MS, LONGEST_MS / scored.length))),
       ...this.moving(drawn),
     ]);
+  }
+
+  /** All that the last player did this turn stays marked, until somebody else moves a crystal. */
+  private mark(moves: Move[], by: number | null): void {
+    const places = moves.filter(({ colour }) => colour).flatMap(({ to }) => (to && to !== 'bag' ? [to] : []));
+    if (!places.length) return;
+    this.last = new Set(by === this.lastBy ? [...this.last, ...places] : places);
+    this.lastBy = by;
   }
 
   /** The truth at once: nothing is in the air any more. */
@@ -71,6 +75,12 @@ export class Motion {
   /** Something has just happened that is being shown. */
   get busy(): boolean {
     return this.running;
+  }
+
+  /** Where flights end is seen once the new view is laid out, for all of them at once. */
+  aim(): void {
+    for (const flight of this.flights)
+      if (flight.goal === undefined) flight.goal = flight.to ? placeOf(flight.to) : null;
   }
 
   landed(flight: Flight): void {
@@ -93,7 +103,6 @@ export class Motion {
   private async play(): Promise<void> {
     this.running = true;
     try {
-      await tick();
       for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
         await scene.run();
         this.backlog = this.scenes.reduce((sum, waiting) => sum + waiting.lasts, 0);
@@ -111,10 +120,9 @@ export class Motion {
     const goals = moves.flatMap(({ to }) => (to && to !== 'bag' && !to.startsWith('pile') ? [to] : []));
     goals.forEach((goal) => this.hidden.add(goal));
     const run = async () => {
-      const generation = this.generation;
       const flights = moves.flatMap((move, k) => this.flight(move, starts[k] ?? null, k * STAGGER_MS));
       goals.forEach((goal) => flights.some(({ to }) => to === goal) || this.hidden.delete(goal));
-      if (!flights.length || generation !== this.generation) return;
+      if (!flights.length) return;
       const down = flights.map(
         (flight) => new Promise<void>((landed) => this.landings.set(flight.id, landed)),
       );
@@ -126,9 +134,7 @@ export class Motion {
   }
 
   private flight(move: Move, start: Box | null, delay: number): Flight[] {
-    const goal = move.to ? placeOf(move.to) : null;
-    if (!start || (move.to && !goal)) return [];
-    return [{ ...move, id: (this.numbers += 1), start, goal, delay }];
+    return start ? [{ ...move, id: (this.numbers += 1), start, delay }] : [];
   }
 
   private scoring({ seat, points, spaces }: Scored, each: number, rest: number): Scene {
