@@ -57,9 +57,17 @@ class Screen:
     def control(self, letter: str) -> None:
         self.child.sendcontrol(letter)
 
+    def interrupt(self) -> None:
+        """Ctrl-C until it ends: if it comes just before Python waits, it is only heard with the next."""
+        for _ in range(5):
+            self.control("c")
+            if self.child.expect([pexpect.EOF, pexpect.TIMEOUT], timeout=10) == 0:
+                return
+
     def end(self) -> int | None:
         """The exit code, when the program has ended."""
-        self.child.expect(pexpect.EOF)
+        if self.child.after is not pexpect.EOF:
+            self.child.expect(pexpect.EOF)
         self._feed()
         self.child.close()
         return self.child.exitstatus  # type: ignore[no-any-return]

@@ -72,7 +72,7 @@ def test_ctrl_c_says_how_to_resume(tmp_path: Path, leave: list[Screen]) -> None:
     screen.wait()
     screen.type("1")
     screen.wait()
-    screen.control("c")
+    screen.interrupt()
     assert screen.end() == 130
     (kept,) = (tmp_path / "frostfair").iterdir()
     assert f"frostfair play --resume {kept}" in screen.raw
