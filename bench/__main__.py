@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bench import baseline, browser, instructions, report
-from bench.bars import judge
+from bench.bars import counting_games, judge
 from bench.children import Child, Gone
 from bench.report import Results
 from bench.slices import Slot, interleaved
@@ -101,6 +101,7 @@ def measure(children: dict[str, Child], size: Size, results: Results, progress: 
     results.readings = interleaved(
         slots, size.rounds, lambda name: progress.update(task, description=name, advance=1)
     )
+    measure_lengths(children, results)
     measure_memory(children, results)
 
 
@@ -136,6 +137,14 @@ def find_yardstick(subject: Subject, results: Results) -> Yardstick | None:
         results.skipped.append(f"{subject.game} in C ({error})")
         return None
     return yardstick
+
+
+def measure_lengths(children: dict[str, Child], results: Results) -> None:
+    for game, seats, work, build in counting_games(SUBJECTS):
+        name = key(game, seats, work, build)
+        if name in results.readings:
+            length = children[build].decisions_per_game(game, seats)
+            results.readings[name] = results.readings[name].of_average(length)
 
 
 def measure_memory(children: dict[str, Child], results: Results) -> None:

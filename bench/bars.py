@@ -37,6 +37,15 @@ def ratio(readings: Mapping[str, Reading], one: str, other: str, *, games: bool 
     return readings[one].rate / readings[other].rate
 
 
+def counting_games(subjects: Iterable[Subject]) -> Iterator[tuple[str, int, str, str]]:
+    """Game, seats, work and build of whatever is judged by the games it plays."""
+    for subject in subjects:
+        for bar in subject.bars:
+            for seats in (bar.tables or subject.seats) if bar.games else ():
+                yield subject.game, seats, *bar.work
+                yield bar.game or subject.game, seats, *bar.beside
+
+
 def judge(subjects: Iterable[Subject], readings: Mapping[str, Reading]) -> Iterator[Verdict]:
     for subject in subjects:
         for bar in subject.bars:

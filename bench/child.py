@@ -37,13 +37,14 @@ class Slices:
 
 
 class Ours(Slices):
-    """Our own games; answers `{"memory": game, "seats": n}` too."""
+    """Our own games; answers `{"memory": game, "seats": n}` and `{"length": game, "seats": n}` too."""
 
     def __init__(self) -> None:
         from bench import ours
         from frostfair import native
 
         self._memory = ours.bytes_per_state
+        self._length = ours.decisions_per_game
         runs: dict[str, Run] = {CALIBRATION: calibrate}
         for subject in SUBJECTS:
             for seats in subject.seats:
@@ -55,6 +56,8 @@ class Ours(Slices):
     def answer(self, request: Message) -> Message:
         if "memory" in request:
             return {"bytes": self._memory(request["memory"], request["seats"])}
+        if "length" in request:
+            return {"decisions": self._length(request["length"], request["seats"])}
         return super().answer(request)
 
 

@@ -51,6 +51,9 @@ class Child:
     def bytes_per_state(self, game: str, seats: int) -> float:
         return float(self._ask({"memory": game, "seats": seats})["bytes"])
 
+    def decisions_per_game(self, game: str, seats: int) -> float:
+        return float(self._ask({"length": game, "seats": seats})["decisions"])
+
     def close(self) -> None:
         if self._process.stdin is not None:
             self._process.stdin.close()

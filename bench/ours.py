@@ -15,6 +15,7 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.playout import copy_and_step, play_outs
 
 SEED: Final = 1
+MANY_GAMES: Final = 400  # so many that their average length is hardly chance
 
 
 def play(game: Game, seats: int, games: int) -> int:
@@ -88,6 +89,10 @@ def bytes_per_state(game: str, seats: int) -> float:
         return tracemalloc.get_traced_memory()[0] / len(kept)
     finally:
         tracemalloc.stop()
+
+
+def decisions_per_game(game: str, seats: int) -> float:
+    return play(find(game), seats, MANY_GAMES) / MANY_GAMES
 
 
 def start(game: Game, seats: int, seed: int) -> State:

@@ -30,6 +30,7 @@ from tests.server.clusters import Broker
 from tests.server.serving import free_port
 from tests.store.postgres import Postgres
 
+WARM_UP: Final = Wanted(20, 60.0, once=True, seed=2)
 DURABLE: Final = ("listen_addresses=127.0.0.1", "unix_socket_directories=")
 
 
@@ -76,6 +77,8 @@ def core() -> int | None:
 
 async def ours(wanted: Wanted, pin: int | None) -> Figures:
     async with own_server(core=pin) as target:
+        if wanted.once:  # a run by time is warm already when it counts, and so is theirs
+            await measure(target, WARM_UP)
         return await measure(target, wanted)
 
 

@@ -12,7 +12,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 # These run the same whatever is compiled, so once is enough.
-ONCE = ["tests/bench", "tests/build", "tests/docs", "tests/server", "tests/store", "tests/tools", "tests/web"]
+ONCE = [
+    "tests/bench", "tests/build", "tests/cli/test_online.py", "tests/docs", "tests/load", "tests/server",
+    "tests/store", "tests/tools", "tests/web",
+]  # fmt: skip
 
 
 def environment(**settings: str) -> dict[str, str]:

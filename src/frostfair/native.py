@@ -27,6 +27,14 @@ PYTHON = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else "none"  # version, mac
 
 # Files and folders. Winter Tales is words and cards: idiomatic Python that gains little from being compiled.
 NEVER_COMPILED = ("kernel/fast.py", "games/registry.py", "games/winter_tales/")
+# What the server does for every move and every listener. Their imports must be there when it is built.
+ALSO_COMPILED = (
+    "server/seeing.py",
+    "server/seen.py",
+    "telling/winter_queen/asking.py",
+    "telling/winter_queen/happening.py",
+    "telling/winter_queen/names.py",
+)
 TYPES = "kernel/fast.py"  # not compiled itself, but its types are built into everything that is
 
 
@@ -46,6 +54,7 @@ def status() -> Status:
 def sources() -> dict[str, Path]:
     """What is compiled: module name and source file, in a steady order."""
     files = [f for layer in ("kernel", "games") for f in sorted((PACKAGE / layer).rglob("*.py"))]
+    files += [PACKAGE / path for path in ALSO_COMPILED if (PACKAGE / path).is_file()]
     paths = {f.relative_to(PACKAGE).as_posix(): f for f in files if f.name != "__init__.py"}
     return {
         "frostfair." + path.removesuffix(".py").replace("/", "."): file

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bench.bars import Verdict, judge, ratio
+from bench.bars import Verdict, counting_games, judge, ratio
 from bench.slices import Reading
 from bench.workloads import BARS, COMPILED, COPY_STEP, DRIVE, PLAY, PURE, SUBJECTS, Bar, C, Subject, key
 
@@ -60,6 +60,18 @@ def test_a_bar_may_count_games_and_stand_at_some_tables_only() -> None:
     }
     (verdict,) = judge([subject], readings)
     assert (verdict.seats, verdict.ratio, verdict.failed) == (4, 0.29, True)
+
+
+def test_games_are_counted_by_their_average_length() -> None:
+    bar = Bar("games", (PLAY, PURE), (PLAY, COMPILED), 0.3, game="icefall", games=True, tables=(4,))
+    subject = Subject("snowfall", (3, 4), bars=(bar, BARS[0]))
+    assert list(counting_games([subject])) == [
+        ("snowfall", 4, PLAY, PURE),
+        ("icefall", 4, PLAY, COMPILED),
+    ]
+    long_games = Reading(2, 1200.0, 0.5)
+    assert long_games.of_average(400).times_rate == 6
+    assert long_games.of_average(400).rate == long_games.rate
 
 
 def test_a_bar_may_stand_beside_another_game() -> None:

@@ -20,6 +20,7 @@ def test_a_child_plays_when_asked_and_says_how_it_runs() -> None:
         assert reading.times >= 1
         assert reading.units > 10 * reading.times
         assert child.slice(CALIBRATION, 0.001).rate > 0
+        assert 30 < child.decisions_per_game(subject.game, subject.seats[0]) < 50
         assert 100 < child.bytes_per_state(subject.game, subject.seats[0]) < 100_000
 
 

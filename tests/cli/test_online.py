@@ -36,7 +36,7 @@ class Player:
     def step(self) -> None:
         """Answer the next prompt, if there is one soon."""
         child = self.screen.child
-        found = child.expect_exact([f"{self.name}> ", pexpect.EOF, pexpect.TIMEOUT], timeout=0.1)
+        found = child.expect_exact([f"{self.name}> ", pexpect.EOF, pexpect.TIMEOUT], timeout=0.02)
         if found == 2:
             return
         self.screen.raw += child.before

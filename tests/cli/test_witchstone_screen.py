@@ -192,7 +192,7 @@ def test_a_wand_to_come_and_one_that_has_moved_are_told_apart() -> None:  # WS-8
     play.do("begin wand", "reach")
     assert "Then:  A  one wand action" in queue(play)  # not moved yet: first the crystal
     moved = Play().owes("wand", 4).do("wand 4")
-    assert "Then:  A  2 more spaces of the wand" in queue(moved)
+    assert "Then:  A  what 2 more spaces of the wand give" in queue(moved)
 
 
 def test_more_scroll_actions_are_a_wider_choice() -> None:  # WS-9.2

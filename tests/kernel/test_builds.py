@@ -6,9 +6,12 @@ from pathlib import Path
 import pytest
 
 from frostfair.games.registry import enabled_games
+from frostfair.kernel.bits import first
 from frostfair.kernel.codec import digest
+from frostfair.kernel.fast import i64, vec
+from frostfair.kernel.flow import below, choices, deciders, settle, step
 from frostfair.kernel.game import Game
-from frostfair.kernel.playout import copy_and_step, fingerprint, play_outs
+from frostfair.kernel.playout import copy_and_step, fingerprint, play_out, play_outs
 
 FINGERPRINTS = Path(__file__).with_name("fingerprints.json")
 SEEDS = {"winter-queen": 1000}  # the others have longer games
@@ -35,6 +38,21 @@ def test_the_counting_loops_agree_with_themselves() -> None:
         seats = game.meta.seats[0]
         assert play_outs(game, seats, 20, 1) == play_outs(game, seats, 10, 1) + play_outs(game, seats, 10, 11)
         assert copy_and_step(game, seats, 200, 1) == 200
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_fast_loop_plays_the_games_of_the_plain_one(game: Game, seats: int) -> None:
+    out = vec[i64]([0] * game.meta.most_choices)
+    for seed in range(3):
+        fast, plain = [game.setup(seats, game.meta.accept_options({}), seed) for _ in range(2)]
+        decisions = 0
+        settle(plain, None)
+        while waiting := deciders(plain):
+            seat = first(waiting)
+            step(plain, seat, out[below(plain, choices(plain, seat, out))], None)
+            decisions += 1
+        assert play_out(fast, out) == decisions
+        assert fast.pack() == plain.pack()
 
 
 if __name__ == "__main__":

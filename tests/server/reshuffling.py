@@ -34,8 +34,8 @@ def stream(outcome: Outcome, audience: Audience, asked: bool) -> bytes:
     """All bytes that one audience gets."""
     mine = [message for who, message in outcome.told if who == audience]
     told = [wire.encode(message) for message in ([*outcome.reply] if asked else []) + mine]
-    if audience in outcome.frames:
-        told.append(outcome.frames[audience])  # the news as they truly go out
+    if audience in outcome.news:
+        told.append(outcome.news[audience])  # the news as they truly go out
     return unsealed(b"\n".join(told))
 
 

@@ -70,13 +70,24 @@ class Talk:
 
 
 def to(outcome: Outcome, audience: int | None) -> list[wire.Message]:
-    return [message for who, message in outcome.told if who == audience]
+    """What one audience is told, the news first."""
+    news: list[wire.Message] = [*news_to(outcome, audience)]
+    return news + [message for who, message in outcome.told if who == audience]
+
+
+def news_to(outcome: Outcome, audience: int | None) -> list[wire.News]:
+    if audience not in outcome.news:
+        return []
+    told = wire.decode_told(outcome.news[audience])
+    assert isinstance(told, wire.News)
+    return [told]
 
 
 def refusal(outcome: Outcome) -> parts.RefusedData:
     assert isinstance(outcome.reply[0], wire.Refused)
     assert outcome.record is None
     assert not outcome.told
+    assert not outcome.news
     return outcome.reply[0].d
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from frostfair.server import limits, parts, wire
+from frostfair.server import hands, limits, parts, wire
 from frostfair.server.clocks import LivePace, TurnPace
 from frostfair.server.outcome import Line
 from tests.server.rooms import START, Talk, act, refusal, room, say, to, undo
@@ -28,6 +28,7 @@ def test_a_repeated_command_gets_the_first_result_and_nothing_happens() -> None:
     again = talk.ask(0, act("light", 0, "same"))
     assert again.record is None
     assert not again.told
+    assert not again.news
     assert again.reply == [wire.Done(1, parts.KeyData("same"))]
     assert refusal(talk.ask(1, act("light", 0, "same"))).reason == "not-your-decision"
 
@@ -130,7 +131,7 @@ def test_others_replace_somebody_who_is_gone_and_a_returning_human_takes_the_sea
     assert not here.tick(talk.now).told
     assert talk.ask(1, vote).set_bot is None
     assert talk.ask(2, vote).set_bot == (0, "greedy")
-    here.seat_changed(0, "greedy", talk.now)
+    hands.changed(here, 0, "greedy", talk.now)
     assert here.gone(talk.now) == []
     assert talk.ask(0, wire.TakeBack()).set_bot == (0, None)
     assert refusal(talk.ask(1, wire.Replace(parts.ReplaceData(0, "hal9000")))).error == "malformed"
@@ -180,5 +181,5 @@ def test_another_nodes_record_is_told_here_too() -> None:
     assert outcome.record is not None
     told = two.room.catch_up(outcome.record, None, "key", START)
     assert told.record is None
-    assert told.told == outcome.told
+    assert (told.news, told.told) == (outcome.news, outcome.told)
     assert two.ask(0, act("light", 0, "key")).reply == outcome.reply

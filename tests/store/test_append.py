@@ -15,7 +15,7 @@ from frostfair.store.store import Store
 from frostfair.store.writer import Writer
 from tests.size import size
 from tests.store.conftest import TEMPLATE
-from tests.store.playing import bare_table, line
+from tests.store.playing import bare_table, line, new_table
 from tests.store.postgres import Postgres
 
 pytestmark = pytest.mark.asyncio
@@ -225,3 +225,73 @@ async def test_postgresql_appends_by_index_however_long_the_log(postgres: Postgr
     assert "hashed" not in plan
     assert plan.count("Index Cond") == 2
     await database.close()
+
+
+RESULT = '{"points":[3,1],"reason":"books","winners":[0]}'
+
+
+async def test_the_record_that_ends_a_game_ends_its_table_in_the_same_commit(store: Store) -> None:
+    ending, refused, going_on, closed = [(await new_table(store)).id for _ in range(4)]
+    await store.tables.abandon(closed)
+    done = await outcomes(
+        store.writer.append(line(table, version)._replace(result=RESULT, wake=None))
+        for table, version in ((ending, 1), (refused, 2), (closed, 1))
+    )
+    await store.writer.append(line(going_on, 1)._replace(wake=77))
+    assert done == [None, VersionMissing, None]
+    rows = {table: await store.tables.get(table) for table in (ending, refused, going_on, closed)}
+    ended = rows[ending]
+    assert ended.result == {"points": [3, 1], "reason": "books", "winners": [0]}
+    assert (ended.status, ended.finished, ended.updated, ended.wake) == ("finished", 1001, 1001, None)
+    assert (rows[refused].status, rows[refused].result) == ("playing", None)
+    assert (rows[going_on].status, rows[going_on].wake) == ("playing", 77)
+    assert (rows[closed].status, rows[closed].result) == ("abandoned", None)
+
+
+async def test_whoever_hands_an_entry_over_hears_of_it_and_a_bug_of_theirs_is_nobody_elses(
+    store: Store,
+) -> None:
+    one, two = [await bare_table(store) for _ in range(2)]
+    heard: list[object] = []
+    all_heard = asyncio.Event()
+
+    def hear(error: Exception | None) -> None:
+        heard.append(error and type(error))
+        if len(heard) == 3:
+            all_heard.set()
+
+    def broken(error: Exception | None) -> None:
+        raise RuntimeError("a bug")
+
+    complaints: list[object] = []
+    asyncio.get_running_loop().set_exception_handler(
+        lambda _, context: complaints.append(context["exception"])
+    )
+    assert store.writer.takes_more
+    for entry, told in (
+        (line(one, 1), broken),
+        (line(two, 1), hear),
+        (line(one, 2), hear),
+        (line(two, 1), hear),
+    ):
+        store.writer.hand_over(entry, told)
+    await asyncio.wait_for(all_heard.wait(), 30)
+    assert heard == [None, None, VersionTaken]
+    assert [str(bug) for bug in complaints] == ["a bug"]
+    assert await versions(store, one) == [1, 2]
+
+
+async def test_a_full_or_closed_writer_takes_no_more(url: str) -> None:
+    store = await Store.open(url)
+    writer = Writer(store.database, waiting=2)
+    tables = [await bare_table(store) for _ in range(2)]
+    heard: list[object] = []
+    for table in tables:
+        assert writer.takes_more
+        writer.hand_over(line(table, 1), heard.append)
+    assert not writer.takes_more
+    await writer.close()
+    await asyncio.sleep(0)
+    assert heard == [None, None]
+    assert not writer.takes_more
+    await store.close()

@@ -19,6 +19,9 @@ def _positions(multiplier: int) -> list[int]:
     return positions
 
 
+_FEW: Final[i64] = 256
+# Sets of seats are small, and every decision asks for the first one.
+_FIRST_OF_FEW: Final[vec[i64]] = vec[i64]([0] + [(i & -i).bit_length() - 1 for i in range(1, 256)])
 _POSITION: Final[vec[i64]] = vec[i64](_positions(0x00CDC76B0A25FA79))
 
 
@@ -35,6 +38,8 @@ def size(members: i64) -> i64:
 
 def first(members: i64) -> i64:
     """The smallest member of a set that isn't empty."""
+    if members < _FEW:
+        return _FIRST_OF_FEW[members]
     return _POSITION[((members & -members) * _DE_BRUIJN & _LOW_62) >> 56]
 
 

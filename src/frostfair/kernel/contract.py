@@ -84,6 +84,7 @@ class Inspector:
         if match.version % self.thorough:
             return
         self.check_writing()
+        self.check_written_views()
         self.check_actions(waiting)
         self.check_secrecy()
 
@@ -95,6 +96,20 @@ class Inspector:
         assert isinstance(written, dict)
         require(self.game.restore(written).pack() == packed, "restore(pack) differs")
         require(state.copy().pack() == packed, "copy differs")
+
+    def check_written_views(self) -> None:
+        """Views that are written down at once are the views, and a glance is a part of one."""
+        match = self.match
+        seats: list[int | None] = [*range(match.setup.seats), None]
+        written = match.written_views(seats)
+        for i, seat in enumerate(seats):
+            view = match.view(seat)
+            require(
+                from_json(b"".join(written[i]).decode()) == from_json(to_json(view)),
+                f"the written view of seat {seat} differs",
+            )
+            for name, value in match.glance(seat).items():
+                require(to_json(view[name]) == to_json(value), f"seat {seat} glances at another {name}")
 
     def check_actions(self, waiting: list[int]) -> None:
         """Every action is one number, one text and one structure, each the inverse of the others."""

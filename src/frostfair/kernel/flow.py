@@ -69,6 +69,10 @@ class Frame(Written):
         """Write what this decider may choose to `out`; how many there are."""
         return 0
 
+    def any_choice(self, state: Any, seat: Seat, out: vec[i64]) -> Action:
+        """One of the choices, by chance."""
+        return out[below(state, self.choices(state, seat, out))]
+
     def take(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
         """What follows from the choice."""
         raise NotImplementedError

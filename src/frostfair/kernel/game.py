@@ -1,9 +1,9 @@
 """What a game gives the kernel, and nothing more."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from frostfair.kernel.codec import Written, shorten, unpack
+from frostfair.kernel.codec import Written, shorten, to_bytes, unpack
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Action, Event, State
@@ -90,6 +90,14 @@ class Game:
     def view(self, state: State, seat: int | None) -> View:
         """What a seat (None: a spectator) sees, built up field by field: what isn't put in can't leak."""
         raise NotImplementedError
+
+    def written_views(self, state: State, seats: Sequence[int | None]) -> list[list[bytes]]:
+        """The views of several as JSON, each in pieces; what all of them see may be one piece."""
+        return [[to_bytes(self.view(state, seat))] for seat in seats]
+
+    def glance(self, state: State, seat: int | None) -> View:
+        """As much of the view as it takes to say what is asked."""
+        return self.view(state, seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A state that this seat considers possible. Bots only ever get that."""

@@ -144,6 +144,12 @@ class Match:
     def view(self, seat: int | None) -> View:
         return self.game.view(self.state, seat)
 
+    def written_views(self, seats: Sequence[int | None]) -> list[list[bytes]]:
+        return self.game.written_views(self.state, seats)
+
+    def glance(self, seat: int | None) -> View:
+        return self.game.glance(self.state, seat)
+
     def imagine(self, seat: int, seed: int) -> State:
         return self.game.imagine(self.state, seat, seed)
 

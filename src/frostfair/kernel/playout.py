@@ -10,12 +10,16 @@ from frostfair.kernel.game import Game
 def play_out(state: State, out: vec[i64]) -> i64:
     """Play to the end at random; how many decisions it took."""
     decisions: i64 = 0
-    waiting = deciders(state)
-    while waiting != NOBODY:
-        seat = first(waiting)
-        n = choices(state, seat, out)
-        waiting = step(state, seat, out[below(state, n)], None)
-        decisions += 1
+    stack = state.stack
+    while stack:
+        top = stack[-1]
+        waiting = top.deciders(state)
+        if waiting == NOBODY:
+            top.run(state, None)
+        else:
+            seat = first(waiting)
+            top.take(state, seat, top.any_choice(state, seat, out), None)
+            decisions += 1
     return decisions
 
 
@@ -25,9 +29,7 @@ def play_outs(game: Game, seats: int, games: int, seed: int) -> int:
     out = vec[i64]([0] * game.meta.most_choices)
     decisions: i64 = 0
     for i in range(games):
-        state = game.setup(seats, options, seed + i)
-        settle(state, None)
-        decisions += play_out(state, out)
+        decisions += play_out(game.setup(seats, options, seed + i), out)
     return decisions
 
 

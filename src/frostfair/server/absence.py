@@ -31,6 +31,10 @@ class Attendance:
     def is_present(self, seat: int) -> bool:
         return self._connections[seat] > 0
 
+    @property
+    def all_are_here(self) -> bool:
+        return 0 not in self._connections
+
     def gone(self, humans: Sequence[int], clock: Clock, now: int) -> list[int]:
         """Whose time is up, or who has been away too long. At a pace of days only the clock counts."""
         out = clock.out(now)

@@ -5,7 +5,7 @@ increment, up to the cap if there is one. Undo never refunds time.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Final, TypeAlias
 
 import msgspec
 from msgspec import Meta, Struct
@@ -21,6 +21,9 @@ class _Pace(Struct, tag_field="kind", forbid_unknown_fields=True):
 
 class NoPace(_Pace, tag="none"):
     """Everybody takes the time they like."""
+
+
+NO_PACE: Final = NoPace()
 
 
 class LivePace(_Pace, tag="live"):
@@ -66,7 +69,7 @@ class Clock:
     """The banks of one table."""
 
     def __init__(self, pace: Pace, seats: int, deciders: Sequence[int], now: int) -> None:
-        self.pace = pace
+        self.pace = NO_PACE if isinstance(pace, NoPace) else pace
         self._left = [_bank(pace)] * seats
         self._running = tuple(deciders)
         self._at = now
@@ -74,7 +77,7 @@ class Clock:
     def decided(self, deciders: Sequence[int], now: int) -> None:
         """A record was made; these are waited for now."""
         now = max(now, self._at)  # a computer's clock may step back, a player's never does
-        for seat in self._running:
+        for seat in () if self.pace is NO_PACE else self._running:
             self._left[seat] = self.left(seat, now)
             if seat not in deciders:
                 self._left[seat] = self._gained(self._left[seat])

@@ -5,15 +5,13 @@ from collections.abc import AsyncIterator, Callable
 
 from frostfair.server import limits, parts, wire
 from frostfair.server.seeing import Audience
-from frostfair.server.texting import AtOnce
 
 
 class Connection:
     """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
 
     __slots__ = (
-        "_closed", "_queue", "at_once", "is_awaited", "muted", "name", "seat", "seats", "user", "waits",
-        "wanted",
+        "_closed", "_queue", "at_once", "muted", "name", "seat", "seats", "user", "waits", "wanted",
     )  # fmt: skip
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
@@ -23,8 +21,7 @@ class Connection:
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
         self.wanted: int | None = None  # which of them it asked for
-        self.is_awaited = False  # nothing is being done that they asked for
-        self.at_once: AtOnce | None = None  # writes a frame, if there is room for it
+        self.at_once: Callable[[bytes], bool] | None = None  # writes a frame, if there is room for it
         self.waits: Callable[[], None] = _nobody  # whom to tell that there is something to write, or no more
         self._queue: list[bytes] = []  # nearly always empty, and an empty deque is ten times as big
         self._closed = False
@@ -69,6 +66,10 @@ class Connection:
     def next_frame(self) -> bytes | None:
         """What is to be written next."""
         return self._queue.pop(0) if self._queue else None
+
+    def put_back(self, frame: bytes) -> None:
+        """It couldn't be written yet."""
+        self._queue.insert(0, frame)
 
     async def frames(self, idle: float | None = None) -> AsyncIterator[bytes]:
         """All that is told, until it is closed; after `idle` seconds of nothing, an empty frame."""

@@ -7,7 +7,8 @@ import msgspec
 from frostfair.kernel.logtext import read_record
 from frostfair.server import wire
 from frostfair.server.describing import chat_data
-from frostfair.server.live import ELSEWHERE, LiveTable
+from frostfair.server.durable import ELSEWHERE, finish_if_over, make_durable
+from frostfair.server.live import LiveTable
 from frostfair.server.narrating import text_news
 from frostfair.server.outcome import Outcome
 from frostfair.store.errors import StoreUnavailable
@@ -24,7 +25,7 @@ async def hear_record(live: LiveTable, version: int) -> None:
             live.tell(room.catch_up(record, entry.bot, entry.key, entry.at))
             live.newest_told = record.version
             live.forget_wake()
-        await live.finish_if_over(room)
+        await finish_if_over(live, room)
     live.go_on()
 
 
@@ -62,7 +63,7 @@ async def hear_vote(live: LiveTable, seat: int, vote: object) -> None:
         if outcome.reply:
             return  # refused: it is about what has been settled meanwhile
         try:
-            await live.make_durable(room, outcome)
+            await make_durable(live, room, outcome)
         except (StoreUnavailable, *ELSEWHERE):
             live.room = None  # the other node was faster, and will say so
             return

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import structlog
 
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server import limits, metrics, parts, wire
+from frostfair.server import attending, limits, metrics, parts, wire
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import table_data, users_of
 from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_texts, hear_vote
@@ -48,10 +48,14 @@ class Hub:
 
     async def run(self, work: Coroutine[Any, Any, R]) -> R:
         """To its end, even if whoever asked for it hangs up meanwhile."""
+        return await asyncio.shield(self.begin(work))
+
+    def begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
+        """The same for whoever doesn't wait for it."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
+        return task
 
     async def finish(self, work: Coroutine[Any, Any, R]) -> R:
         """The same for whoever isn't interrupted anyway; only the end waits for it."""
@@ -78,7 +82,7 @@ class Hub:
     async def changed(self, table: str) -> parts.TableData:
         """The store has changed it; everybody hears it."""
         live = await self.table(table)
-        await self.run(live.changed())
+        await self.run(attending.changed(live))
         return live.data()
 
     async def sweep(self) -> None:
@@ -174,7 +178,7 @@ class Hub:
             case ["here", list(seats)]:
                 await hear_here(live, [seat for seat in seats if 0 <= seat < len(live.row.seats)])
             case ["table"]:
-                await live.changed(outside=True)
+                await attending.changed(live, outside=True)
                 self._tell_lobby(live)
             case _:
                 log.warning("another node says what we don't know")
@@ -217,7 +221,7 @@ class Hub:
         self.is_closing = True
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=limits.SEND_SECONDS)
-        await self._until(lambda: not self._begun, limits.SEND_SECONDS)
+        await self._until(lambda: not self._begun and not self._is_busy(), limits.SEND_SECONDS)
         for live in list(self.tables.values()):
             await live.close()
         for listener in self._listeners():
@@ -233,6 +237,9 @@ class Hub:
             if is_so():
                 return
             await asyncio.sleep(0.02)
+
+    def _is_busy(self) -> bool:
+        return any(live.lock.is_taken for live in self.tables.values())
 
     def _listeners(self) -> list[Connection]:
         return [*self.lobby, *(one for live in self.tables.values() for one in live.listeners)]

@@ -1,7 +1,8 @@
 """Offers as they are sent: the same few hundred at every table of a game, so each is written down once."""
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -9,25 +10,35 @@ from frostfair.kernel.game import Game
 from frostfair.server.parts import Offer
 from frostfair.telling.registry import telling_of
 
+T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
+MOST: Final = 8192
 
 
-class Offers(dict[int, tuple[Offer, bytes]]):
-    """By action: the offer, and the same encoded."""
+class _ByAction(dict[int, T]):
+    """Made when first asked for."""
 
-    MOST: Final = 8192
+    def __init__(self, make: Callable[[int], T]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, action: int) -> T:
+        if len(self) >= MOST:
+            self.clear()
+        self[action] = made = self._make(action)
+        return made
+
+
+class Offers:
+    """Of one game, by action: as messages, and as bytes."""
 
     def __init__(self, game: Game) -> None:
-        super().__init__()
-        self._game = game
-
-    def __missing__(self, action: int) -> tuple[Offer, bytes]:
-        if len(self) >= self.MOST:
-            self.clear()
-        game = self._game
-        offer = Offer(game.notation(action), game.describe(action), telling_of(game).offered(action))
-        self[action] = made = (offer, _ENCODER.encode(offer))
-        return made
+        self.made: dict[int, Offer] = _ByAction(
+            lambda action: Offer(
+                game.notation(action), game.describe(action), telling_of(game).offered(action)
+            )
+        )
+        self.written: dict[int, bytes] = _ByAction(lambda action: _ENCODER.encode(self.made[action]))
 
 
 @lru_cache(maxsize=16)

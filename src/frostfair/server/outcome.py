@@ -22,7 +22,7 @@ class Line:
 
 @dataclass(slots=True)
 class Outcome:
-    """Nobody hears `reply` and `told` before the rest is durable."""
+    """Nobody hears `news`, `told` and `reply` before the rest is durable."""
 
     record: Record | None = None  # to be appended
     bot: str | None = None  # who decided, if a bot did
@@ -33,5 +33,5 @@ class Outcome:
     close: bool = False  # the table ends without a result
     say: Line | None = None  # a line of chat to keep and pass on
     reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
+    news: dict[Audience, bytes] = field(default_factory=dict)  # of the record, as it goes out; before `told`
     told: Told = field(default_factory=list)
-    frames: dict[Audience, bytes] = field(default_factory=dict)  # the news of `told`, encoded already

@@ -1,20 +1,29 @@
 """How long a socket may say nothing, or take nothing: one timer for each, however much is said."""
 
 import asyncio
-from collections.abc import Callable
+from typing import Protocol
 
 from frostfair.server import limits
+
+
+class Tiresome(Protocol):
+    """Whoever tries somebody's patience."""
+
+    def is_silent(self) -> None:
+        """Nothing was said for too long."""
+
+    def is_stuck(self) -> None:
+        """Nothing was taken for too long."""
 
 
 class Patience:
     """Asks now and then; whoever was silent or stuck for too long is given up."""
 
-    __slots__ = ("_give_up", "_heard_at", "_loop", "_sending_since", "_silence", "_stuck", "_timer")
+    __slots__ = ("_heard_at", "_loop", "_sending_since", "_silence", "_timer", "_whom")
 
-    def __init__(self, give_up: Callable[[], None], stuck: Callable[[], None]) -> None:
+    def __init__(self, whom: Tiresome) -> None:
         self._loop = asyncio.get_running_loop()
-        self._give_up = give_up  # nothing was said
-        self._stuck = stuck  # nothing was taken
+        self._whom = whom
         self._heard_at = self._loop.time()
         self._silence = limits.HELLO_SECONDS
         self._sending_since: float | None = None
@@ -25,7 +34,9 @@ class Patience:
         self._silence = limits.SILENCE_SECONDS
 
     def sending(self) -> None:
-        self._sending_since = self._loop.time()
+        """Something waits to be taken."""
+        if self._sending_since is None:
+            self._sending_since = self._loop.time()
 
     def sent(self) -> None:
         self._sending_since = None
@@ -36,9 +47,9 @@ class Patience:
     def _look(self) -> None:
         now = self._loop.time()
         if self._sending_since is not None and now - self._sending_since >= limits.SEND_SECONDS:
-            self._stuck()
+            self._whom.is_stuck()
         elif now - self._heard_at >= self._silence:
-            self._give_up()
+            self._whom.is_silent()
             self._silence = float("inf")  # once is enough; whether the goodbye is taken is still asked
             self._heard_at = now
         due = min(self._heard_at + self._silence, now + limits.SEND_SECONDS / 2)

@@ -1,13 +1,15 @@
 """What goes on at a table by itself: bots decide one after the other, and time passes."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import structlog
 
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.room import Room
+
+if TYPE_CHECKING:
+    from frostfair.server.live import LiveTable
 
 AGAIN_SECONDS: Final = 1.0
 LONGEST_SECONDS: Final = 24 * 3600.0
@@ -18,14 +20,10 @@ log = structlog.get_logger(__name__)
 class Pulse:
     """At most one task for the bots and one timer for the clocks."""
 
-    def __init__(
-        self, room: Callable[[], Room | None], now: Callable[[], int],
-        happens: Callable[[], Awaitable[bool]], tick: Callable[[], Awaitable[None]],
-    ) -> None:  # fmt: skip
-        self._room = room
-        self._now = now
-        self._happens = happens
-        self._tick = tick
+    __slots__ = ("_bots", "_due", "_stopped", "_table", "_ticking", "_timer")
+
+    def __init__(self, table: "LiveTable") -> None:
+        self._table = table
         self._bots: asyncio.Task[None] | None = None
         self._ticking: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -38,10 +36,10 @@ class Pulse:
 
     def go_on(self) -> None:
         """Something has changed: see what is due."""
-        room = self._room()
+        room = self._table.room
         if room is None or self._stopped:
             return
-        now = self._now()
+        now = self._table.store.now()
         if self._bots is None and room.has_something_to_do(now):
             self._bots = asyncio.create_task(self._play(), name="frostfair-bots")
         self._wind(room, now)
@@ -65,7 +63,7 @@ class Pulse:
 
     async def _once(self) -> bool:
         try:
-            return await self._happens()
+            return await self._table.happens_by_itself()
         except FrostfairError as error:  # the database is away, or another node was faster
             log.info("a bot tries again", why=type(error).__name__)
         except Exception:  # a bug must not stop the table for ever
@@ -92,7 +90,7 @@ class Pulse:
 
     async def _tick_once(self) -> None:
         try:
-            await self._tick()
+            await self._table.tick()
         finally:
             self._ticking = None
         self.go_on()

@@ -10,17 +10,17 @@ from typing import TypeAlias
 
 from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.match import Match, Record
-from frostfair.server import limits, narrating, parts, wire
+from frostfair.server import hands, limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
-from frostfair.server.clocks import Clock
+from frostfair.server.clocks import NO_PACE, Clock
 from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
 from frostfair.server.missing import missed_since
 from frostfair.server.outcome import Line, Outcome, Told
 from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
-from frostfair.server.seeing import Audience, position, seal
-from frostfair.server.seen import Happened, Seen
+from frostfair.server.seeing import Audience, position
+from frostfair.server.seen import Happened, Seen, look
 from frostfair.server.tales import Tale
 from frostfair.server.texts import clean_line
 
@@ -49,7 +49,7 @@ class Room:
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
         self.attendance = Attendance(match.setup.seats, now)
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
-        self._known_bots = known_bots
+        self.known_bots = known_bots
         self._done: dict[tuple[int, str], int] = {}
         self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
         self._last_gone: list[int] = []
@@ -70,7 +70,13 @@ class Room:
     def humans(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.bots) if bot is None]
 
+    def _nobody_can_be_gone(self) -> bool:
+        """Nor will be, whatever time passes: nearly always so where people play."""
+        return self.attendance.all_are_here and self.clock.pace is NO_PACE
+
     def gone(self, now: int) -> list[int]:
+        if self._nobody_can_be_gone():
+            return []
         return [] if self.is_over else self.attendance.gone(self.humans(), self.clock, now)
 
     def waited_for(self) -> list[int]:
@@ -143,16 +149,16 @@ class Room:
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
-                self._refuse_if_over()
+                self.refuse_if_over()
                 return self.consent.ask(self._seated(seat), at, to, now)
             case wire.AnswerUndo(v=at, d=parts.ConsentData(yes=yes)):
                 return self.consent.answer(self._seated(seat), at, yes, now)
             case wire.Replace(d=parts.ReplaceData(seat=other, bot=bot)):
-                return self._replace(self._seated(seat), other, bot, now)
+                return hands.replace(self, self._seated(seat), other, bot, now)
             case wire.TakeBack():
-                return self._take_back(self._seated(seat))
+                return hands.take_back(self, self._seated(seat))
             case wire.Close():
-                return self._close(self._seated(seat), now)
+                return hands.close(self, self._seated(seat), now)
             case wire.Ask(d=parts.AskData(key=key, about=about)):
                 return Outcome(reply=[wire.Answer(explain(self.match, seat, key, about))])
 
@@ -171,12 +177,11 @@ class Room:
         gone = self.gone(now)
         if gone == self._last_gone:
             return Outcome()
-        self._last_gone = gone
-        return Outcome(told=self._absence(now))
+        return Outcome(told=self.tell_absence(now))
 
     def next_tick(self, now: int) -> int | None:
         """When `tick` could have something to tell."""
-        if self.is_over:
+        if self._nobody_can_be_gone() or self.is_over:
             return None
         times = [
             self.clock.deadline(),
@@ -232,7 +237,7 @@ class Room:
         """`here`: it was decided at this node, so its bots have something to say about it."""
         present = self.hearing()
         hearing = [audience for audience in self.audiences if audience in present]
-        before = {audience: self._look(audience) for audience in hearing}
+        before = self._looks_of(hearing)
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
@@ -240,25 +245,26 @@ class Room:
         self.clock.decided(self.waited_for(), now)
         self.attendance.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
-        self._looks.clear()
-        happened, sealed = Happened(self.match.game, record, bot), seal(self.match)
-        for audience in hearing:
-            after = self._seen(audience, sealed)
-            self._looks[audience] = after.look
-            told, outcome.frames[audience] = happened.news(audience, before[audience], after)
-            outcome.told.append((audience, told))
+        happened = Happened(self.match.game, record, bot)
+        self._looks = {}
+        for audience, seen in self._look(hearing).items():
+            self._looks[audience] = seen.look
+            outcome.news[audience] = happened.news(audience, before[audience], seen)
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
         outcome.told += self.tick(now).told
         return outcome
 
-    def _seen(self, audience: Audience, sealed: str | None = None) -> Seen:
-        return Seen(self.match, audience, self.clock.face(), self.tale, sealed)
+    def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:
+        return look(self.match, audiences, self.clock.face(), self.tale)
 
-    def _look(self, audience: Audience) -> int:
-        known = self._looks.get(audience)
-        return self._seen(audience).look if known is None else known
+    def _looks_of(self, audiences: Sequence[Audience]) -> dict[Audience, int]:
+        """What they saw last, as fingerprints."""
+        unknown = [audience for audience in audiences if audience not in self._looks]
+        if unknown:
+            self._looks |= {audience: seen.look for audience, seen in self._look(unknown).items()}
+        return self._looks
 
     def waits_anew(self, now: int) -> None:
         """Words have changed, and with them who is waited for."""
@@ -270,13 +276,13 @@ class Room:
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(told=outcome.told, frames=outcome.frames)
+        return Outcome(news=outcome.news, told=outcome.told)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)
         return self.match.records[-1]
 
-    # --- people ---
+    # --- chat ---
 
     def _say(self, seat: Audience, who: str, text: str, now: int) -> Outcome:
         text = clean_line(text, "chat")
@@ -289,44 +295,15 @@ class Room:
         if not self._chat.allows(who, now / 1000):
             raise IllegalAction("K-6", "too-much-chat")
 
-    # --- seats that change hands ---
-
-    def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
-        if bot not in self._known_bots():
-            raise Malformed(f"there is no bot of this name; there is {', '.join(self._known_bots())}")
-        self._refuse_if_over()
-        if not 0 <= seat < len(self.bots) or self.bots[seat] is not None:
-            raise IllegalAction("K-7", "a-bot-plays-this-seat")
-        if voter != seat:
-            if seat not in self.gone(now):
-                raise IllegalAction("K-7", "not-gone")
-            if not self.attendance.vote_replace(voter, seat, bot, self.others(seat, now)):
-                return Outcome(told=self._absence(now))
-        return Outcome(set_bot=(seat, bot))
-
-    def _take_back(self, seat: int) -> Outcome:
-        self._refuse_if_over()
-        return Outcome(set_bot=(seat, None)) if self.bots[seat] is not None else Outcome()
-
-    def _close(self, seat: int, now: int) -> Outcome:
-        self._refuse_if_over()
-        if self.attendance.vote_close(seat, self.others(seat, now)):
-            return Outcome(close=True)
-        return Outcome(told=self._absence(now))
-
-    def seat_changed(self, seat: int, bot: str | None, now: int) -> Outcome:
-        """The store knows it; now we do."""
-        self.bots[seat] = bot
-        self.attendance.forget_votes_about(seat)
-        self._last_gone = self.gone(now)
-        return Outcome(told=self._absence(now))
+    # --- people ---
 
     def others(self, seat: int, now: int) -> list[int]:
         """All humans whose word counts: here, and not the one it is about."""
         gone = self.gone(now)
         return [other for other in self.humans() if other != seat and other not in gone]
 
-    def _absence(self, now: int) -> Told:
+    def tell_absence(self, now: int) -> Told:
+        self._last_gone = self.gone(now)
         return self.to_all(wire.Away(self.attendance.told(self.gone(now))))
 
     def to_all(self, message: wire.Message) -> Told:
@@ -339,7 +316,7 @@ class Room:
             raise IllegalAction("K-1", "only-watching")
         return seat
 
-    def _refuse_if_over(self) -> None:
+    def refuse_if_over(self) -> None:
         if self.is_over:
             raise IllegalAction("K-4", "game-over")
 

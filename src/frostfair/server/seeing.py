@@ -5,45 +5,48 @@ An audience is a seat, or None for all who only watch. Whatever leaves here has 
 """
 
 from collections.abc import Sequence
-from typing import cast
+from typing import Protocol, cast
 
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.offering import offers_of
-from frostfair.server.parts import Missed, Position, ResultData, Reveal
-from frostfair.server.tales import Tale
+from frostfair.server.parts import Missed, Position, ResultData, Reveal, TellingData
 from frostfair.telling.message import Message, Seat, listed, message
 from frostfair.telling.registry import telling_of
 
 Audience = int | None
 
 
-def position(
-    match: Match, audience: Audience, clock: ClockFace | None, tale: Tale | None = None,
-    sealed: str | None = None,
-) -> Position:  # fmt: skip
-    """The whole table as this audience may see it. While somebody tells, nobody decides.
+class Tells(Protocol):
+    """The words of a table, where people tell."""
 
-    `sealed` is the newest record's seal, if somebody has made it already.
-    """
+    def waits_for(self) -> list[int]: ...
+
+    def data(self, audience: Audience) -> TellingData: ...
+
+
+def position(
+    match: Match, audience: Audience, clock: ClockFace | None, tale: Tells | None = None
+) -> Position:  # fmt: skip
+    """The whole table as this audience may see it. While somebody tells, nobody decides."""
     result = match.result()
     tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
     offers = [] if audience is None or tellers else match.offers(audience)
-    known = offers_of(match.game)
+    known = offers_of(match.game).made
     return Position(
         view=view,
         deciders=tellers or match.deciders(),
-        prompt=_telling_prompt(tellers, audience) or prompt(match, audience, view, offers),
-        offers=[known[action][0] for action in offers],
+        prompt=prompt_of(match, audience, view, offers, tellers),
+        offers=[known[action] for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,
         result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
-        seal=sealed or seal(match),
+        seal=seal(match),
         telling=None if tale is None else tale.data(audience),
     )
 
@@ -66,17 +69,14 @@ def reveal(match: Match) -> Reveal:
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
 
 
-def _telling_prompt(tellers: Sequence[int], audience: Audience) -> Message | None:
-    """While somebody tells, everybody waits for the words."""
-    if not tellers:
-        return None
+def prompt_of(
+    match: Match, audience: Audience, view: View, offers: Sequence[int], tellers: Sequence[int]
+) -> Message | None:
+    """What this audience is asked, or what it waits for: while somebody tells, for the words."""
     if audience in tellers:
         return message("prompt-tell")
-    return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
-
-
-def prompt(match: Match, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
-    """What this audience is asked, or what it waits for."""
+    if tellers:
+        return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
     telling, result, deciders = telling_of(match.game), match.result(), match.deciders()
     if result is not None:
         return telling.verdict(result) or message("prompt-over")

@@ -11,6 +11,7 @@ from frostfair.store.store import Store
 from frostfair.store.visits import Visit
 
 EVERY_SECONDS: Final = 5.0
+AT_ONCE: Final = 50  # moves that are to be written meanwhile don't wait for more of them
 
 log = structlog.get_logger(__name__)
 
@@ -41,8 +42,10 @@ class Sightings:
             return
         taken = self._being_written = self._unwritten
         self._unwritten = {}
+        visits = [Visit(user, table, version) for (user, table), version in taken.items()]
         try:
-            await self._store.visits.note([Visit(user, table, v) for (user, table), v in taken.items()])
+            for start in range(0, len(visits), AT_ONCE):
+                await self._store.visits.note(visits[start : start + AT_ONCE])
         except StoreError as error:
             self._unwritten = taken | self._unwritten
             log.info("visits are written later", why=type(error).__name__)

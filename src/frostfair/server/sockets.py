@@ -1,36 +1,26 @@
-"""The two sockets: a table's and the lobby's. Nothing here knows what the messages mean."""
+"""The two sockets: a table's and the lobby's. Who is let in, and where what they say goes."""
 
-import asyncio
-import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
-from typing import Any
+from collections.abc import Callable
+from typing import Final
 
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketException
+from litestar import websocket
 from litestar.params import FromPath
 
 from frostfair.kernel.errors import FrostfairError, Malformed
-from frostfair.server import limits, metrics, wire
+from frostfair.server import attending, limits, metrics, wire
 from frostfair.server.connections import Connection
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Doorkeeper
-from frostfair.server.patience import Patience
-from frostfair.server.rates import Rate
-from frostfair.server.refusing import refusal
+from frostfair.server.reading import Reading, Socket
+from frostfair.server.receiving import AT_ONCE, receive, receive_at_once
 from frostfair.server.routes.common import Hall, address
-from frostfair.server.writing import Writing
+from frostfair.server.talking import Talk, Visited
+from frostfair.server.texting import way_to_take_over
 from frostfair.store.errors import NotFound, StoreUnavailable
 
-Socket = WebSocket[Any, Any, Any]
-Handle = Callable[[wire.Asked], Awaitable[None]]
-
-POLICY = 1008
-TRY_AGAIN = 1013
-
-
-class TooMany(Exception):
-    """More than one socket may say."""
+POLICY: Final = 1008
+TRY_AGAIN: Final = 1013
 
 
 @websocket("/ws/tables/{table:str}")
@@ -51,19 +41,7 @@ async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None
     if len(live.listeners) >= limits.SOCKETS_PER_TABLE:
         await _refuse(socket, "too-many-sockets", again=True)
         return
-
-    async def handle(message: wire.Asked) -> None:
-        current = await hall.table(table)  # it may have left the memory while nobody said anything
-        if isinstance(message, wire.Hello) and listener not in current.listeners:
-            await hall.finish(current.join(listener, message.v, message.d.seat if message.d else None))
-        else:
-            await hall.finish(current.receive(listener, message))
-
-    try:
-        await _serve(socket, listener, handle)
-    finally:
-        if table in hall.tables:
-            await hall.run(hall.tables[table].part(listener))
+    await _serve(socket, listener, lambda gone: AtTable(hall, table, listener, gone))
 
 
 @websocket("/ws/lobby")
@@ -73,19 +51,76 @@ async def lobby_socket(socket: Socket, hall: Hall) -> None:
     if caller is None:
         return
     listener = Connection(caller.id, caller.user.name)
+    await _serve(socket, listener, lambda gone: InLobby(hall, listener, gone))
 
-    async def handle(message: wire.Asked) -> None:
+
+# --- where they are ---
+
+
+class AtTable:
+    """One who listens to a table."""
+
+    __slots__ = ("_gone", "_hub", "_listener", "_table")
+
+    def __init__(self, hub: Hub, table: str, listener: Connection, gone: Callable[[], None]) -> None:
+        self._hub = hub
+        self._table = table
+        self._listener = listener
+        self._gone = gone
+
+    async def receive(self, message: wire.Asked) -> None:
+        live = await self._hub.table(self._table)  # it may have left the memory while nobody said anything
+        if isinstance(message, wire.Hello) and self._listener not in live.listeners:
+            seat = message.d.seat if message.d else None
+            await self._hub.finish(attending.join(live, self._listener, message.v, seat))
+            if self._listener.is_closed:  # they were in a hurry
+                await self._hub.finish(attending.part(live, self._listener))
+        else:
+            await self._hub.finish(receive(live, self._listener, message))
+
+    def receive_at_once(self, text: bytes) -> bool:
+        live = self._hub.tables.get(self._table)
+        if live is None or self._listener not in live.listeners:
+            return False
+        try:
+            message = wire.decode(text)
+        except FrostfairError:
+            return False
+        return isinstance(message, AT_ONCE) and receive_at_once(live, self._listener, message)
+
+    def leave(self) -> None:
+        self._gone()
+        live = self._hub.tables.get(self._table)
+        if live is not None and self._listener in live.listeners:
+            self._hub.begin(attending.part(live, self._listener))
+
+
+class InLobby:
+    """One who listens to the lobby."""
+
+    __slots__ = ("_gone", "_hub", "_listener")
+
+    def __init__(self, hub: Hub, listener: Connection, gone: Callable[[], None]) -> None:
+        self._hub = hub
+        self._listener = listener
+        self._gone = gone
+
+    async def receive(self, message: wire.Asked) -> None:
         if isinstance(message, wire.Ping):
-            listener.tell(wire.Pong())
+            self._listener.tell(wire.Pong())
         elif isinstance(message, wire.Hello):
-            await hall.join_lobby(listener)
+            await self._hub.join_lobby(self._listener)
+            if self._listener.is_closed:
+                self._hub.part_lobby(self._listener)
         else:
             raise Malformed("this is the lobby")
 
-    try:
-        await _serve(socket, listener, handle)
-    finally:
-        hall.part_lobby(listener)
+    def receive_at_once(self, text: bytes) -> bool:
+        return False
+
+    def leave(self) -> None:
+        self._gone()
+        self._hub.part_lobby(self._listener)
 
 
 # --- letting in ---
@@ -123,75 +158,27 @@ async def _refuse(socket: Socket, reason: str, *, again: bool = False) -> None:
     await socket.close(TRY_AGAIN if again else POLICY, reason)
 
 
-# --- one socket ---
-
-
-async def _serve(socket: Socket, listener: Connection, handle: Handle) -> None:
+async def _serve(
+    socket: Socket, listener: Connection, place: Callable[[Callable[[], None]], Visited]
+) -> None:  # fmt: skip
+    """To the end of the socket; or, where the server lets it be taken over, only to its beginning."""
     counted: Counter[str] = socket.app.state.sockets
-    counted[address(socket)] += 1
+    who, counting = address(socket), socket.app.state.limits.counting
+    counted[who] += 1
     metrics.SOCKETS.inc()
-    reading = asyncio.current_task()
-    assert reading is not None
 
-    def hang_up() -> None:
-        listener.hang_up()
-        if listener.is_awaited:  # else what was begun is finished first
-            reading.cancel()
-
-    def give_up() -> None:
-        writing.give_up()
-        hang_up()
-
-    patience = Patience(lambda: _drop(listener, "silent", 0), give_up)
-    writing = Writing(socket, listener, patience, hang_up)
-    try:
-        await _read(socket, listener, handle, patience)
-        await writing.last_words()
-    finally:
-        patience.end()
-        await writing.end()
+    def gone() -> None:
         metrics.SOCKETS.dec()
-        counted[address(socket)] -= 1
-        if not counted[address(socket)]:
-            del counted[address(socket)]
+        counted[who] -= 1
+        if not counted[who]:
+            del counted[who]
 
-
-async def _read(socket: Socket, listener: Connection, handle: Handle, patience: Patience) -> None:
-    rate = Rate(limits.MESSAGES, limits.MESSAGES_SECONDS)
-    counting = socket.app.state.limits.counting
+    visited = place(gone)
+    take_over = way_to_take_over(socket.scope)
+    if take_over is not None:
+        Talk(listener, visited, take_over, counting=counting)
+        return
     try:
-        while not listener.is_closed:
-            listener.is_awaited = True
-            message = await socket.receive()
-            listener.is_awaited = False
-            if message["type"] != "websocket.receive":
-                listener.hang_up()
-                return
-            patience.heard()
-            if counting and not rate.allows(time.monotonic()):
-                raise TooMany
-            await _understand(message.get("text") or message.get("bytes") or b"", listener, handle)
-    except TooMany:
-        _drop(listener, "too-many-messages", 20_000)
-    except (WebSocketException, RuntimeError, OSError, UnicodeError):
-        listener.hang_up()
-    except asyncio.CancelledError:
-        if not listener.is_closed:  # it wasn't us
-            raise
+        await Reading(socket, listener, visited, counting=counting).to_the_end()
     finally:
-        listener.is_awaited = False
-
-
-async def _understand(frame: str | bytes, listener: Connection, handle: Handle) -> None:
-    """A message that isn't one costs nothing but an answer; the rate limits how many of those."""
-    try:
-        await handle(wire.decode(frame))
-    except StoreUnavailable:
-        _drop(listener, "unavailable", 1000)
-    except FrostfairError as error:
-        listener.tell(wire.Refused(refusal(error)))
-
-
-def _drop(listener: Connection, reason: str, again_ms: int) -> None:
-    metrics.DROPPED.labels(reason).inc()
-    listener.close(reason, again_ms)
+        visited.leave()

@@ -1,4 +1,4 @@
-"""Writes what a listener is told: at once where there is room, else by a task that waits for room."""
+"""Writes what a listener is told through ASGI, by a task that waits for room."""
 
 import asyncio
 from collections.abc import Callable
@@ -9,7 +9,6 @@ from litestar.exceptions import WebSocketException
 
 from frostfair.server.connections import Connection
 from frostfair.server.patience import Patience
-from frostfair.server.texting import at_once
 
 CLOSED_NORMALLY: Final = 1000
 
@@ -26,7 +25,6 @@ class Writing:
         self._patience = patience
         self._ended = ended
         self._task: asyncio.Task[None] | None = None
-        listener.at_once = at_once(socket.scope)
         listener.waits = self._begin
 
     async def last_words(self) -> None:

@@ -6,9 +6,8 @@ PostgreSQL runs it on the event loop, where SQLAlchemy awaits the network undern
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Coroutine, Sequence
-from dataclasses import dataclass
 from functools import wraps
-from typing import Any, Concatenate, Final, ParamSpec, TypeVar
+from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, TypeVar
 
 from sqlalchemy import Connection
 
@@ -20,8 +19,7 @@ Work = Callable[[Connection], R]
 KEEP: Final = -1
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One line of the log as it is kept: the record as text, and what the kernel doesn't know of it."""
 
     table: str
@@ -30,7 +28,9 @@ class Entry:
     at: int
     bot: str | None = None
     key: str | None = None
-    wake: int | None = KEEP  # when to look at the table by oneself; KEEP: as it was. Not part of the log
+    # Not part of the log, but of the same commit:
+    wake: int | None = KEEP  # when to look at the table by oneself; KEEP: as it was
+    result: str | None = None  # how the game ended, if this is the end of it
 
 
 class Refused(Exception):

@@ -110,7 +110,7 @@ def read_file(text: str, find_game: Callable[[str], Game]) -> FoundTable:
         raise BadFile("another result than the log gives")
     # As our own log would have written it, so that export and import are inverse to the last byte.
     lines = [write_record(match.game, record) for record in match.records]
-    entries = [replace(entry, text=line) for entry, line in zip(found.entries, lines, strict=True)]
+    entries = [entry._replace(text=line) for entry, line in zip(found.entries, lines, strict=True)]
     return replace(found, entries=entries)
 
 

@@ -39,12 +39,18 @@ INSERT: Final = """
     RETURNING table_id
 """
 
-# The same, and in the same transaction when to look at these tables by oneself.
-INSERT_AND_WAKE: Final = f"""
+# The same, and in the same transaction when to look at these tables by oneself, and how some of them ended.
+INSERT_AND_CHANGE: Final = f"""
     WITH done AS ({INSERT}), woken AS (
         UPDATE tables SET wake = new.wake
-        FROM unnest($7::text[], $8::bigint[]) AS new (table_id, wake)
-        WHERE tables.id = new.table_id AND tables.id IN (SELECT table_id FROM done))
+        FROM unnest($7::text[], $8::bigint[], $9::text[]) AS new (table_id, wake, result)
+        WHERE tables.id = new.table_id AND new.result IS NULL AND tables.id IN (SELECT table_id FROM done)
+    ), finished AS (
+        UPDATE tables SET status = 'finished', result = new.result, finished = new.at, updated = new.at,
+            wake = NULL
+        FROM unnest($7::text[], $9::text[], $10::bigint[]) AS new (table_id, result, at)
+        WHERE tables.id = new.table_id AND new.result IS NOT NULL AND tables.status = 'playing'
+          AND tables.id IN (SELECT table_id FROM done))
     SELECT table_id FROM done
 """
 
@@ -133,11 +139,14 @@ class Postgres(Database):
 
 
 def _statement(group: Sequence[Entry]) -> list[Any]:
-    waking = [entry for entry in group if entry.wake != KEEP]
-    if not waking:
+    changing = [entry for entry in group if entry.wake != KEEP or entry.result is not None]
+    if not changing:
         return [INSERT, *_columns(group)]
-    wakes = [[entry.table for entry in waking], [entry.wake for entry in waking]]
-    return [INSERT_AND_WAKE, *_columns(group), *wakes]
+    return [
+        INSERT_AND_CHANGE, *_columns(group), [entry.table for entry in changing],
+        [entry.wake for entry in changing], [entry.result for entry in changing],
+        [entry.at for entry in changing],
+    ]  # fmt: skip
 
 
 def _columns(group: Sequence[Entry]) -> list[list[Any]]:

@@ -1,14 +1,14 @@
 """A table as the store tells it, and as somebody asks for it."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, select
 
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Game, Options
+from frostfair.kernel.game import Game, Options, Result
 from frostfair.kernel.luck import Luck
 from frostfair.kernel.match import Setup
 from frostfair.store import schema
@@ -80,6 +80,10 @@ class TableRow:
         """Through which seat they look: the wanted one if it is theirs, else their first; None: watching."""
         mine = self.seats_of(user)
         return wanted if wanted in mine else next(iter(mine), None)
+
+    def ended(self, result: Result, at: int) -> "TableRow":
+        """As it is once the record that ends the game is in the log."""
+        return replace(self, status=FINISHED, result=result.pack(), finished=at, updated=at, wake=None)
 
     def setup(self, game: Game) -> Setup:
         """What its match starts from. A game of other rules or other data is refused when it is played."""

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from frostfair.kernel.errors import Malformed
 from frostfair.store.database import KEEP, Database, Entry, Refused, Work
 from frostfair.store.errors import Conflict, StoreUnavailable
+from frostfair.store.threads import OneThread
 
 R = TypeVar("R")
 
@@ -35,11 +36,15 @@ INSERT: Final = """
 """
 ROW: Final = "(?, ?, ?, ?, ?, ?)"
 # Few statements for a group: after each the thread must get hold of the interpreter again, and with a busy
-# event loop that is what takes the time. These sizes add up to any number.
-SIZES: Final = (64, 32, 16, 8, 4, 2, 1)
-STATEMENTS: Final = {size: INSERT.format(rows=", ".join([ROW] * size)) for size in SIZES}
+# event loop that is what takes the time.
+AT_ONCE: Final = 64  # rows; SQLite's driver keeps the statements for all smaller numbers too
+STATEMENTS: Final = [INSERT.format(rows=", ".join([ROW] * size)) for size in range(AT_ONCE + 1)]
 
 WAKE: Final = "UPDATE tables SET wake = ? WHERE id = ?"
+FINISH: Final = """
+    UPDATE tables SET status = 'finished', result = ?, finished = ?, updated = ?, wake = NULL
+    WHERE id = ? AND status = 'playing'
+"""
 
 # What the entries are to blame for, not the database.
 _THEIRS: Final = (sqlite3.IntegrityError, UnicodeError, OverflowError)
@@ -67,23 +72,25 @@ class Sqlite(Database):
         self.path = path
         self._busy_seconds = busy_seconds
         self._reading = ThreadPoolExecutor(READERS, "frostfair-read")
-        self._writing = ThreadPoolExecutor(1, "frostfair-write")
+        self._writing = OneThread("frostfair-write")
         self._readers = _engine(self._connect, "BEGIN", READERS)
         self._writers = _engine(self._connect, "BEGIN IMMEDIATE", 1)
         self._log: sqlite3.Connection | None = None
         self._closed = False
 
     async def read(self, work: Work[R]) -> R:
-        return await self._hop(self._reading, lambda: _transact(self._readers, work))
+        self._refuse_if_closed()
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._reading, lambda: _transact(self._readers, work))
 
     async def write(self, work: Work[R]) -> R:
-        return await self._hop(self._writing, lambda: _transact(self._writers, work))
+        return await self._write(lambda: _transact(self._writers, work))
 
     async def migrate(self, work: Work[R]) -> R:
-        return await self._hop(self._writing, lambda: self._rebuild(work))
+        return await self._write(lambda: self._rebuild(work))
 
     async def append(self, group: Sequence[Entry]) -> list[bool]:
-        return await self._hop(self._writing, lambda: self._append(group))
+        return await self._write(lambda: self._append(group))
 
     async def close(self) -> None:
         if not self._closed:
@@ -142,16 +149,19 @@ class Sqlite(Database):
 
     def _let_go(self) -> None:
         self._reading.shutdown()
-        self._writing.shutdown()
+        self._writing.finish()
         if self._log is not None:
             self._log.close()
         self._readers.dispose()
         self._writers.dispose()
 
-    async def _hop(self, threads: ThreadPoolExecutor, work: Callable[[], R]) -> R:
+    def _write(self, work: Callable[[], R]) -> asyncio.Future[R]:
+        self._refuse_if_closed()
+        return self._writing.do(work)
+
+    def _refuse_if_closed(self) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        return await asyncio.get_running_loop().run_in_executor(threads, work)
 
 
 def _engine(creator: Callable[[], sqlite3.Connection], begin: str, connections: int) -> Engine:
@@ -182,16 +192,15 @@ def _insert(connection: sqlite3.Connection, group: Sequence[Entry]) -> list[bool
     for entry, written in zip(group, went_in, strict=True):
         if written and entry.wake != KEEP:
             connection.execute(WAKE, (entry.wake, entry.table))
+        if written and entry.result is not None:
+            connection.execute(FINISH, (entry.result, entry.at, entry.at, entry.table))
     connection.execute("COMMIT")
     return went_in
 
 
 def _parts(group: Sequence[Entry]) -> Iterator[Sequence[Entry]]:
-    start = 0
-    for size in SIZES:
-        while len(group) - start >= size:
-            yield group[start : start + size]
-            start += size
+    for start in range(0, len(group), AT_ONCE):
+        yield group[start : start + AT_ONCE]
 
 
 def _insert_rows(connection: sqlite3.Connection, rows: Sequence[Entry]) -> int:

@@ -1,13 +1,22 @@
 """How far somebody who plays at a table has seen it, so that they can be told what happened since."""
 
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, select, text
 
 from frostfair.store import schema
 from frostfair.store.database import Part, reads, writes
+
+# For both engines. It is said often, of many at once: all in one statement that is put together once.
+NOTE: Final = text("""
+    INSERT INTO visits (user_id, table_id, version, at)
+    SELECT CAST(:user AS TEXT), CAST(:table AS TEXT), CAST(:version AS INTEGER), CAST(:at AS BIGINT)
+    WHERE EXISTS (SELECT 1 FROM users WHERE id = CAST(:user AS TEXT))
+      AND EXISTS (SELECT 1 FROM tables WHERE id = CAST(:table AS TEXT))
+    ON CONFLICT (user_id, table_id) DO UPDATE SET version = excluded.version, at = excluded.at
+    WHERE visits.version < excluded.version
+""")
 
 
 class Visit(NamedTuple):
@@ -27,29 +36,20 @@ class Visits(Part):
     @writes
     def note(self, db: Connection, visits: Iterable[Visit]) -> None:
         """They have seen these versions; what was seen before isn't unseen."""
-        for visit in visits:
-            _note(db, visit, self.now())
+        at = self.now()
+        _note(db, [(visit, at) for visit in visits])
 
 
-def _note(db: Connection, visit: Visit, at: int) -> None:
-    v = schema.visits.c
-    there = (v.user_id == visit.user) & (v.table_id == visit.table)
-    newer = update(schema.visits).where(there, v.version < visit.version)
-    if db.execute(newer.values(version=visit.version, at=at)).rowcount:
-        return
-    if db.scalar(select(v.version).where(there)) is not None:
-        return
-    try:
-        with db.begin_nested():
-            row = {"user_id": visit.user, "table_id": visit.table, "version": visit.version, "at": at}
-            db.execute(insert(schema.visits).values(row))
-    except IntegrityError:
-        pass  # the user or the table is gone, or another node was faster
+def _note(db: Connection, visits: Sequence[tuple[Visit, int]]) -> None:
+    """Of users and tables that are still there."""
+    ordered = sorted(visits)  # two nodes that note the same wait for each other in one order only
+    if ordered:
+        db.execute(NOTE, [{**visit._asdict(), "at": at} for visit, at in ordered])
 
 
 def merge_visits(db: Connection, guest: str, account: str) -> None:
     """The guest's are the account's."""
     v = schema.visits.c
     wanted = select(v.table_id, v.version, v.at).where(v.user_id == guest)
-    for table, version, at in db.execute(wanted).all():
-        _note(db, Visit(account, table, version), at)
+    found = db.execute(wanted).all()
+    _note(db, [(Visit(account, table, version), at) for table, version, at in found])

@@ -8,8 +8,8 @@ known only after the commit.
 
 import asyncio
 from collections import deque
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, TypeAlias
 
 from sqlalchemy import Connection, select
 
@@ -19,16 +19,21 @@ from frostfair.store.errors import NotFound, StoreError, StoreUnavailable, Versi
 from frostfair.store.schema import log, tables
 
 GROUP: Final = 500  # records in one commit, at most
-GATHER_SECONDS: Final = 0.002  # the moment, if more than one is to be expected in it
+GATHER_SECONDS: Final = 0.004  # the moment where a thousand come in a second: the more come, the longer …
+GATHER_MOST: Final = 0.01
+ENOUGH: Final = 32  # … unless so many wait already
 WAITING: Final = 4000  # records that may wait; whoever comes then waits to be let in
 
 
-class _Waiting:
-    __slots__ = ("done", "entry")
+Heard: TypeAlias = Callable[[Exception | None], None]  # None: it is durable
 
-    def __init__(self, entry: Entry) -> None:
+
+class _Waiting:
+    __slots__ = ("entry", "heard")
+
+    def __init__(self, entry: Entry, heard: Heard) -> None:
         self.entry = entry
-        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.heard = heard
 
 
 class Writer:
@@ -37,6 +42,7 @@ class Writer:
     def __init__(self, database: Database, *, group: int = GROUP, waiting: int = WAITING) -> None:
         self._database = database
         self._group = group
+        self._most = waiting
         self._room = asyncio.Semaphore(waiting)
         self._queue: deque[_Waiting] = deque()
         self._draining: asyncio.Task[None] | None = None
@@ -65,11 +71,25 @@ class Writer:
         self._empty.clear()
         try:
             async with self._room:
-                await self._enqueue(entry)
+                done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+                self.hand_over(entry, lambda error: _settle(done, error))
+                await done
         finally:
             self._callers -= 1
             if not self._callers:
                 self._empty.set()
+
+    @property
+    def takes_more(self) -> bool:
+        """Whether an entry can be handed over without waiting to be let in."""
+        return not self._closed and len(self._queue) < self._most
+
+    def hand_over(self, entry: Entry, heard: Heard) -> None:
+        """The same for whoever can't wait: `heard` is called when the entry is durable, or never will be."""
+        self._queue.append(_Waiting(entry, heard))
+        self._came += 1
+        if self._draining is None:
+            self._draining = asyncio.create_task(self._drain(), name="frostfair-append")
 
     async def close(self) -> None:
         """Take nothing more, and write what was taken."""
@@ -78,30 +98,25 @@ class Writer:
         if self._draining is not None:
             await self._draining
 
-    def _enqueue(self, entry: Entry) -> asyncio.Future[None]:
-        waiting = _Waiting(entry)
-        self._queue.append(waiting)
-        self._came += 1
-        if self._draining is None:
-            self._draining = asyncio.create_task(self._drain(), name="frostfair-append")
-        return waiting.done
-
     async def _drain(self) -> None:
         try:
             while self._queue:
-                if self._more_to_come():
-                    await asyncio.sleep(GATHER_SECONDS)
+                if moment := self._moment():
+                    await asyncio.sleep(moment)
                 await self._write(self._next_group())
         finally:
             self._draining = None
 
-    def _more_to_come(self) -> bool:
+    def _moment(self) -> float:
+        """How long to wait for more; not at all if none is to be expected."""
         now = asyncio.get_running_loop().time()
         since = max(now - self._last, 1e-6)
         weight = min(1.0, since / 0.05)  # the last twentieth of a second counts
         self._rate += weight * (self._came / since - self._rate)
         self._last, self._came = now, 0
-        return self._rate * GATHER_SECONDS > 1.0 and len(self._queue) < self._group
+        moment = min(GATHER_MOST, GATHER_SECONDS * self._rate / 1000.0)
+        is_worth_it = self._rate * moment > 1.0 and len(self._queue) < min(ENOUGH, self._group)
+        return moment if is_worth_it else 0.0
 
     def _next_group(self) -> list[_Waiting]:
         """The longest waiting, one per table; the others keep their order."""
@@ -140,10 +155,10 @@ class Writer:
     async def _settle(self, group: Sequence[_Waiting], went_in: Sequence[bool]) -> None:
         left_out: list[_Waiting] = []
         for waiting, written in zip(group, went_in, strict=True):
-            if not written:
+            if written:
+                _tell(waiting, None)
+            else:
                 left_out.append(waiting)
-            elif not waiting.done.done():
-                waiting.done.set_result(None)
         if left_out:
             await self._explain(left_out)
 
@@ -167,9 +182,18 @@ class Writer:
             _tell(waiting, _for_follower(waiting.entry, lost[waiting.entry.table]))
 
 
-def _tell(waiting: _Waiting, error: Exception) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(error)
+def _tell(waiting: _Waiting, error: Exception | None) -> None:
+    """Each by itself: what one makes of it must not cost the others anything."""
+    asyncio.get_running_loop().call_soon(waiting.heard, error)
+
+
+def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    if done.done():
+        return  # whoever waited has gone
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 def _for_follower(entry: Entry, error: Exception) -> Exception:

@@ -83,7 +83,7 @@ class Telling:
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
     ) -> Message | None:
-        """What the viewer has to decide, or what everybody waits for."""
+        """What the viewer has to decide, or what everybody waits for; of the view a glance is enough."""
         return None
 
     def offered(self, action: int) -> Message | None:

@@ -18,6 +18,7 @@ def test_rebels_may_trap_a_soldier_that_enters_a_place_but_never_a_square() -> N
     play.table.main = 1
     activated(play.hand(0, "apple"), 1, "wolf").do(1, "step oak_park", "play key")
     assert play.asked() == [0]
+    assert play.refusal(0, "engage grumpy") == "WT-6.2"
     play.do(0, "pass").do(1, "step sq02")
     assert play.asked() == [1]  # Grumpy stands there, but on a square
     assert play.at("wolf") == "sq02"
@@ -55,6 +56,7 @@ def test_who_fights_must_stand_be_another_player_and_have_the_first_card() -> No
     assert play.asked() == [1]  # not the Writer himself, not the one who lies
     assert play.can(1) == {"pass"}  # asked all the same, with an empty hand
     assert play.refusal(1, "engage snow_white") == "WT-6.5"
+    assert play.refusal(1, "engage alice") == play.refusal(1, "step sq02") == "WT-6.1"
 
 
 def test_starting_on_a_shared_space_is_not_entering() -> None:  # WT-6.6

@@ -108,7 +108,8 @@ def test_in_a_battle_the_defender_may_give_the_last_card() -> None:  # WT-19.2
 
 
 def test_who_won_as_one_is_met_once() -> None:  # WT-19.2
-    play = activated(lovers(), 0, "alice").do(0, "step sq01", "play key").do(2, "accept").do(1, "engage wolf")
+    play = lovers().put(2, tin_man="fair").put(3, **{BOX.character_names[-1]: "fair"})  # foes who met before
+    activated(play, 0, "alice").do(0, "step sq01", "play key").do(2, "accept").do(1, "engage wolf")
     play.do(0, "accept").do(2, "accept", "pass").do(0, "pass")
     play.do(1, "play bread").do(2, "play rope").do(1, "pass")
     assert play.table.lying == 0

@@ -1,6 +1,7 @@
 """WT-5: movement."""
 
-from tests.games.winter_tales.tables import Play, activated, who
+from frostfair.games.winter_tales.flow.movement import why_not_step
+from tests.games.winter_tales.tables import BOX, Play, activated, who
 
 
 def test_a_card_moves_up_to_two_spaces_again_and_again() -> None:  # WT-5.1
@@ -13,6 +14,20 @@ def test_a_card_moves_up_to_two_spaces_again_and_again() -> None:  # WT-5.1
     assert not [text for text in play.can(0) if text.startswith("step")]
     assert play.refusal(0, "step sq10") == "WT-5.1"
     assert play.refusal(0, "step morgue") == "WT-5.1"
+
+
+def test_a_refused_step_says_what_stands_in_the_way() -> None:  # WT-5.1, WT-5.6, WT-9.1
+    def reason(space: str) -> tuple[str, str]:
+        refusal = why_not_step(play.table, who("alice"), BOX.space_names.index(space))
+        return refusal.rule, refusal.reason
+
+    play = activated(Play(4).put(0, alice="asylum"), 0, "alice")
+    assert reason("sq01") == ("WT-5.1", "no-card-to-move")
+    assert reason("morgue") == ("WT-5.1", "not-connected")
+    play.lying("alice")
+    assert reason("sq01") == ("WT-9.1", "incapacitated")
+    play.table.barred |= 1 << who("alice")
+    assert reason("sq01") == ("WT-5.6", "not-moved-again")
 
 
 def test_every_card_of_the_move_is_told_and_discarded() -> None:  # WT-5.2

@@ -167,6 +167,14 @@ def test_bounty_spy_attack_and_garrison() -> None:  # WT-20.8
     assert caught(with_objectives().objective(1, "bounty2")).can(1) == {"claim bounty2", "pass"}
 
 
+def test_a_spy_is_asked_when_rebels_come_not_when_soldiers_do() -> None:  # WT-20.8
+    play = with_objectives().objective(1, "spy1").put(1, wolf="sq01", fox_cat="oak_park").hand(1, "key")
+    play.put(0, alice="fair").table.main = 1
+    activated(play, 1, "fox_cat").do(1, "step sq01", "play key")
+    assert play.asked() == [1]
+    assert play.top() == "activation"
+
+
 def test_nobody_gets_a_new_objective_after_scoring() -> None:  # WT-20.9
     play = caught(with_objectives(arbiter=2).objective(1, "bounty1")).do(1, "claim bounty1").do(2, "accept")
     play.do(1, "lay 1")

@@ -1,9 +1,11 @@
 """WT-4: story cards and what is secret about them."""
 
 import json
+from collections import Counter
 
 import pytest
 
+from frostfair.games.winter_tales.effects import draw_cards
 from frostfair.games.winter_tales.events import EVENT_KINDS
 from frostfair.games.winter_tales.telling import Telling
 from frostfair.games.winter_tales.words import SPRING, WINTER
@@ -43,6 +45,29 @@ def test_a_draw_tells_others_neither_which_cards_nor_how_many() -> None:  # WT-4
     cut = drawn.seen_by(1)
     assert cut is not None
     assert cut.pack() == ["cards-drawn", 0, []]
+
+
+def test_every_draw_of_several_cards_is_as_likely_as_any_other() -> None:  # WT-3.10
+    table = Play(4).table
+    table.deck = [1, 2, 3, 4]
+    drawn: Counter[tuple[int, ...]] = Counter()
+    for _ in range(12_000):
+        cards = draw_cards(table, 2)
+        drawn[tuple(cards)] += 1
+        table.deck += cards
+    assert len(drawn) == 12
+    assert all(900 < times < 1100 for times in drawn.values())
+
+
+def test_who_draws_more_than_are_left_gets_the_rest_first() -> None:  # WT-3.10
+    table = Play(4).table
+    table.deck, table.discard = [1, 2], [3, 4, 5]
+    cards = draw_cards(table, 4)
+    assert set(cards[:2]) == {1, 2}
+    assert sorted(cards[2:] + table.deck) == [3, 4, 5]
+    assert table.discard == []
+    assert sorted(draw_cards(table, 4) + cards) == [1, 2, 3, 4, 5]
+    assert draw_cards(table, 4) == []
 
 
 def test_imagining_keeps_sizes_and_changes_contents() -> None:  # WT-4.1

@@ -1,14 +1,12 @@
 """The components of Winter Queen: loads a data file, checks it, and lays out tables for the rules.
 
-The only reader of files in this game. Whoever corrects the map edits the data file and nothing else.
+Whoever corrects the map edits the data file and nothing else.
 """
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from pathlib import Path
 from typing import Final, final
 
+from frostfair.games import datafile
 from frostfair.games.winter_queen.words import (
     BOOKS_PER_PILE,
     COLOURS,
@@ -20,8 +18,8 @@ from frostfair.games.winter_queen.words import (
     ZONES,
 )
 from frostfair.kernel.bits import set_of
-from frostfair.kernel.codec import digest, shorten
-from frostfair.kernel.errors import Malformed
+from frostfair.kernel.checking import Checker, as_int, as_tables, as_texts
+from frostfair.kernel.codec import digest
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.hexgrid import Grid
 
@@ -62,14 +60,14 @@ class Box:
         )
         self.domain_spaces: vec[i64] = vec[i64]([s for s in range(SPACES) if zones[s] == ZONES[DOMAIN]])
         self.domain_tiles: vec[i64] = vec[i64](
-            [-1 if tile == "none" else COLOURS.index(tile) for tile in _strings(data["domain_tiles"])]
+            [-1 if tile == "none" else COLOURS.index(tile) for tile in as_texts(data["domain_tiles"])]
         )
         # The effect of every page: [2 * book + side]
         self.effect: vec[i64] = vec[i64](
-            [EFFECTS.index(page) for book in _tables(data["book"]) for page in _strings(book["pages"])]
+            [EFFECTS.index(page) for book in as_tables(data["book"]) for page in as_texts(book["pages"])]
         )
-        self.crystals_per_colour: i64 = _int(data["crystals_per_colour"])
-        by_seats = {_int(row["seats"]): row for row in _tables(data["players"])}
+        self.crystals_per_colour: i64 = as_int(data["crystals_per_colour"])
+        by_seats = {as_int(row["seats"]): row for row in as_tables(data["players"])}
         # By number of seats; 0 and 1 stand empty.
         self.holders: vec[i64] = _by_seats(by_seats, "holders")
         self.per_holder: vec[i64] = _by_seats(by_seats, "crystals_per_holder")
@@ -78,37 +76,24 @@ class Box:
 
 def standard_box() -> Box:
     """The box that comes with the program."""
-    text = (files("frostfair.games.winter_queen") / "data" / STANDARD).read_text(encoding="utf-8")
-    return box_from_text(text, STANDARD)
+    return box_from_text(datafile.shipped("winter_queen", STANDARD), STANDARD)
 
 
 def box_from_file(path: str) -> Box:
     """Another box: the same game with a corrected map, tiles or books."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Malformed(f"{path}: can't be read: {error}") from None
-    return box_from_text(text, path)
+    return box_from_text(datafile.on_disk(path), path)
 
 
 def box_from_text(text: str, source: str) -> Box:
-    try:
-        data = tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        raise Malformed(f"{source}: not TOML: {error}") from None
-    return Box(data, source)
+    return Box(datafile.parse(text, source), source)
 
 
-class _Checker:
+class _Checker(Checker):
     """Looks at a data file and names the first thing that can't be Winter Queen."""
 
-    def __init__(self, data: Mapping[str, object], source: str) -> None:
-        self.data: Mapping[str, object] = data
-        self.source: str = source
-
     def check(self) -> None:
-        self._names("the file", self.data, ("crystals_per_colour", "domain_tiles", "row", "players", "book"))
-        self._number("crystals (WQ-1.2)", self.data, "crystals_per_colour", 9, 9)
+        self.names("the file", self.data, ("crystals_per_colour", "domain_tiles", "row", "players", "book"))
+        self.number("crystals (WQ-1.2)", self.data, "crystals_per_colour", 9, 9)
         self._map()
         self._tiles()
         self._players()
@@ -117,111 +102,57 @@ class _Checker:
     def _map(self) -> None:
         zones: list[str] = []
         cells: list[tuple[int, int]] = []
-        for i, row in enumerate(self._list_of_tables("row")):
+        for i, row in enumerate(self.tables("row")):
             where = f"row {i + 1}"
-            self._names(where, row, ("r", "q", "zones"))
-            r, q = self._number(where, row, "r", -20, 20), self._number(where, row, "q", -20, 20)
-            self._require(
+            self.names(where, row, ("r", "q", "zones"))
+            r, q = self.number(where, row, "r", -20, 20), self.number(where, row, "q", -20, 20)
+            self.require(
                 r == cells[-1][1] + 1 if cells else True, f"{where}: r must rise by one from row to row"
             )
-            row_zones = self._words(where, row["zones"], ZONES)
-            self._require(len(row_zones) > 0, f"{where}: a row needs spaces")
+            row_zones = self.words(where, row["zones"], ZONES)
+            self.require(len(row_zones) > 0, f"{where}: a row needs spaces")
             for zone in row_zones:
                 cells.append((q + len([c for c in cells if c[1] == r]), r))
                 zones.append(zone)
-        self._require(len(cells) == SPACES, f"the map has {len(cells)} spaces, not {SPACES} (WQ-1.1)")
+        self.require(len(cells) == SPACES, f"the map has {len(cells)} spaces, not {SPACES} (WQ-1.1)")
         for zone in ZONES:
             n = zones.count(zone)
-            self._require(n == 5, f"zone {zone} has {n} spaces, not 5 (WQ-1.1)")
+            self.require(n == 5, f"zone {zone} has {n} spaces, not 5 (WQ-1.1)")
         grid = Grid(cells)
-        self._require(grid.connected(list(range(SPACES))), "the map falls into pieces")
+        self.require(grid.connected(list(range(SPACES))), "the map falls into pieces")
 
     def _tiles(self) -> None:
-        tiles = self._words("domain_tiles", self.data["domain_tiles"], (*COLOURS, "none"))
-        self._require(len(tiles) == 8, f"{len(tiles)} domain tiles, not 8 (WQ-1.3)")
+        tiles = self.words("domain_tiles", self.data["domain_tiles"], (*COLOURS, "none"))
+        self.require(len(tiles) == 8, f"{len(tiles)} domain tiles, not 8 (WQ-1.3)")
 
     def _players(self) -> None:
-        rows = self._list_of_tables("players")
+        rows = self.tables("players")
         for row in rows:
-            self._names("players", row, ("seats", "holders", "crystals_per_holder", "left_out_per_colour"))
-            seats = self._number("players", row, "seats", 2, 4)
+            self.names("players", row, ("seats", "holders", "crystals_per_holder", "left_out_per_colour"))
+            seats = self.number("players", row, "seats", 2, 4)
             where = f"players with seats = {seats}"
-            holders = self._number(where, row, "holders", 1, 4)
-            each = self._number(where, row, "crystals_per_holder", 1, 9)
-            left_out = self._number(where, row, "left_out_per_colour", 0, 8)
-            self._require(seats == 2 or holders == seats, f"{where}: one holder between neighbours (WQ-2.4)")
-            self._require(
-                holders * each < 5 * (9 - left_out), f"{where}: set-up would empty the bag (WQ-7.1)"
-            )
-        seated = sorted([_int(row["seats"]) for row in rows])
-        self._require(seated == [2, 3, 4], f"players must be given once for 2, 3 and 4 seats, found {seated}")
+            holders = self.number(where, row, "holders", 1, 4)
+            each = self.number(where, row, "crystals_per_holder", 1, 9)
+            left_out = self.number(where, row, "left_out_per_colour", 0, 8)
+            self.require(seats == 2 or holders == seats, f"{where}: one holder between neighbours (WQ-2.4)")
+            self.require(holders * each < 5 * (9 - left_out), f"{where}: set-up would empty the bag (WQ-7.1)")
+        seated = sorted([as_int(row["seats"]) for row in rows])
+        self.require(seated == [2, 3, 4], f"players must be given once for 2, 3 and 4 seats, found {seated}")
 
     def _books(self) -> None:
-        books = self._list_of_tables("book")
+        books = self.tables("book")
         want = BOOKS_PER_PILE * len(COUNTIES)
-        self._require(len(books) == want, f"{len(books)} books, not {want} (WQ-1.4)")
+        self.require(len(books) == want, f"{len(books)} books, not {want} (WQ-1.4)")
         for i, book in enumerate(books):
             where = f"book {i + 1}"
-            self._names(where, book, ("pages",))
-            pages = self._words(where, book["pages"], EFFECTS)
-            self._require(len(pages) == 2, f"{where} has {len(pages)} pages, not 2 (WQ-1.4)")
-
-    # --- small questions ---
-
-    def _require(self, holds: bool, complaint: str) -> None:
-        if not holds:
-            raise Malformed(f"{self.source}: {complaint}")
-
-    def _names(self, where: str, table: Mapping[str, object], names: tuple[str, ...]) -> None:
-        for name in names:
-            self._require(name in table, f"{where}: {name} is missing")
-        for name in table:
-            self._require(name in names, f"{where}: {shorten(name)} is not known here")
-
-    def _list_of_tables(self, name: str) -> list[dict[str, object]]:
-        value = self.data[name]
-        self._require(isinstance(value, list) and len(value) > 0, f"{name} must be a list of tables")
-        assert isinstance(value, list)
-        for row in value:
-            self._require(isinstance(row, dict), f"{name} must be a list of tables")
-        return value
-
-    def _words(self, where: str, value: object, allowed: tuple[str, ...]) -> list[str]:
-        self._require(isinstance(value, list), f"{where}: expected a list of words")
-        assert isinstance(value, list)
-        for word in value:
-            self._require(word in allowed, f"{where}: {shorten(word)} is not one of {', '.join(allowed)}")
-        return value
-
-    def _number(self, where: str, table: Mapping[str, object], name: str, low: int, high: int) -> int:
-        value = table[name]
-        fits = isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-        wanted = str(low) if low == high else f"a number from {low} to {high}"
-        self._require(fits, f"{where}: {name} must be {wanted}, found {shorten(value)}")
-        return _int(value)
-
-
-# Readers for data that has been checked.
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _strings(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return value
-
-
-def _tables(value: object) -> list[dict[str, object]]:
-    assert isinstance(value, list)
-    return value
+            self.names(where, book, ("pages",))
+            pages = self.words(where, book["pages"], EFFECTS)
+            self.require(len(pages) == 2, f"{where} has {len(pages)} pages, not 2 (WQ-1.4)")
 
 
 def _rows(data: Mapping[str, object]) -> list[tuple[int, int, list[str]]]:
-    return [(_int(row["r"]), _int(row["q"]), _strings(row["zones"])) for row in _tables(data["row"])]
+    return [(as_int(row["r"]), as_int(row["q"]), as_texts(row["zones"])) for row in as_tables(data["row"])]
 
 
 def _by_seats(rows: Mapping[int, Mapping[str, object]], name: str) -> vec[i64]:
-    return vec[i64]([0, 0] + [_int(rows[seats][name]) for seats in (2, 3, 4)])
+    return vec[i64]([0, 0] + [as_int(rows[seats][name]) for seats in (2, 3, 4)])

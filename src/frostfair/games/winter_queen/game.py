@@ -1,6 +1,6 @@
 """Winter Queen as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from frostfair.games.winter_queen import notation as text
@@ -11,8 +11,9 @@ from frostfair.games.winter_queen.meta import META
 from frostfair.games.winter_queen.restore import restore
 from frostfair.games.winter_queen.setup import setup
 from frostfair.games.winter_queen.state import Table
-from frostfair.games.winter_queen.view import view
+from frostfair.games.winter_queen.view import glance, view
 from frostfair.games.winter_queen.words import END_REASONS, PLAYING
+from frostfair.games.winter_queen.writing import written_views
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
 from frostfair.kernel.game import Game, Options, Result, View
@@ -40,6 +41,14 @@ class WinterQueen(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Table)
         return view(state, seat)
+
+    def written_views(self, state: State, seats: Sequence[int | None]) -> list[list[bytes]]:
+        assert isinstance(state, Table)
+        return written_views(state, seats)
+
+    def glance(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Table)
+        return glance(state)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, Table)

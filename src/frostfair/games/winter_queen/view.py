@@ -9,6 +9,7 @@ from frostfair.games.winter_queen.scoring import value
 from frostfair.games.winter_queen.state import Table
 from frostfair.games.winter_queen.words import COLOURS, COUNTIES, EFFECTS, END_REASONS, NONE, SPACES, ZONES
 from frostfair.kernel.bits import BIT
+from frostfair.kernel.fast import i64
 from frostfair.kernel.game import View
 
 
@@ -18,27 +19,51 @@ def view(table: Table, seat: int | None) -> View:
         "seats": table.seats,
         "you": seat,
         "first": table.first,
-        "map": [space_view(table, space, spaces) for space in range(SPACES)],
-        "holders": [
-            {
-                "crystals": _crystals(table.holders[h]),
-                "reach": [s for s in range(table.seats) if reach(table, s) & BIT[h]],
-            }
-            for h in range(len(table.holders))
-        ],
-        "bag": _crystals(table.bag),
+        "map": [spaces[space_number(table, space)] for space in range(SPACES)],
+        "holders": [holder_view(table, holder) for holder in range(len(table.holders))],
+        "bag": heap_view(table.bag),
         "piles": [pile_view(table, county) for county in range(len(COUNTIES))],
         "players": [player_view(table, owner, seat) for owner in range(table.seats)],
         "last_stage": table.is_last_stage(),
         "turns_left": table.turns_left if table.is_last_stage() else None,
-        "business": [frame.pack() for frame in table.stack],
+        "business": business_view(table),
         "over": None if table.end == 0 else END_REASONS[table.end],
     }
 
 
-def space_view(table: Table, space: int, known: list[dict[str, object]]) -> dict[str, object]:
+def glance(table: Table) -> View:
+    """What the question of the moment is about."""
+    return {
+        "turns_left": table.turns_left if table.is_last_stage() else None,
+        "business": business_view(table),
+    }
+
+
+def business_view(table: Table) -> list[list[object]]:
+    return [frame.pack() for frame in table.stack]
+
+
+def holder_view(table: Table, holder: int) -> dict[str, object]:
+    within = reached_by(table, holder)
+    return {
+        "crystals": heap_view(table.holders[holder]),
+        "reach": [seat for seat in range(table.seats) if within & BIT[seat]],
+    }
+
+
+def reached_by(table: Table, holder: int) -> i64:
+    """The seats within whose reach it is, as a set."""
+    found: i64 = 0
+    for seat in range(table.seats):
+        if reach(table, seat) & BIT[holder]:
+            found |= BIT[seat]
+    return found
+
+
+def space_number(table: Table, space: int) -> int:
+    """Which of the known spaces it is now."""
     depicted = 1 if table.depicted & BIT[space] else 0
-    return known[2 * (len(COLOURS) + 1) * space + 2 * (table.colour_at(space) - NONE) + depicted]
+    return 2 * (len(COLOURS) + 1) * space + 2 * (table.colour_at(space) - NONE) + depicted
 
 
 @lru_cache(maxsize=8)
@@ -100,5 +125,5 @@ def _worth(table: Table, owner: int, page: int) -> int | None:
     return None if colour == NONE else value(table, owner, table.effect_on(owner, page), colour)
 
 
-def _crystals(heap: int) -> dict[str, int]:
+def heap_view(heap: int) -> dict[str, int]:
     return {COLOURS[colour]: n for colour, n in enumerate(counts(heap))}

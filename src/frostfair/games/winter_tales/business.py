@@ -6,7 +6,7 @@ from frostfair.games.winter_tales.actions import PASS
 from frostfair.games.winter_tales.words import NONE
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.fast import i64, mypyc_attr
-from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
+from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink, below
 
 UNASKED: Final = -2
 WAITING: Final = -1
@@ -49,6 +49,10 @@ class Business(Frame):
             for i in range(n):
                 out[i] = found[i]
         return n
+
+    def any_choice(self, state: Any, seat: Seat, out: Any) -> Action:
+        found = self.options(state, seat)
+        return found[below(state, len(found))]
 
     def why_not(self, state: Any, seat: Seat, action: Action) -> Refusal:
         return Refusal(self.rule, self.reason)

@@ -1,14 +1,12 @@
 """The components of Winter Tales: loads a data file, checks it, and lays out tables for the rules.
 
-The only reader of files in this game. Whoever corrects the map edits the data file and nothing else.
+Whoever corrects the map edits the data file and nothing else.
 """
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from pathlib import Path
 from typing import Final, final
 
+from frostfair.games import datafile
 from frostfair.games.winter_tales.actions import STEP
 from frostfair.games.winter_tales.words import (
     CONNECTION,
@@ -19,8 +17,17 @@ from frostfair.games.winter_tales.words import (
     SKILLS,
     STORY_CARDS,
 )
+from frostfair.kernel.checking import (
+    Checker,
+    as_int,
+    as_list,
+    as_table,
+    as_tables,
+    as_text,
+    as_texts,
+    is_int,
+)
 from frostfair.kernel.codec import digest, shorten
-from frostfair.kernel.errors import Malformed
 
 STANDARD: Final = "winter-tales.toml"
 MOST_SPACES: Final = 32
@@ -34,8 +41,8 @@ class Box:
     def __init__(self, data: Mapping[str, object], source: str) -> None:
         _Checker(data, source).check()
         self.data_hash: str = digest(data)
-        places = _table(data["places"])
-        squares = _table(data["squares"])
+        places = as_table(data["places"])
+        squares = as_table(data["squares"])
         self.places: int = len(places)
         self.space_names: tuple[str, ...] = (*places, *squares)
         self.spaces: int = len(self.space_names)
@@ -43,26 +50,26 @@ class Box:
         self.distance: list[list[int]] = [_distances(self.near, space) for space in range(self.spaces)]
         self.spots: list[tuple[int, int]] = _spots(places, self.near)
 
-        people = {**_table(data["rebels"]), **_table(data["soldiers"])}
+        people = {**as_table(data["rebels"]), **as_table(data["soldiers"])}
         self.character_names: tuple[str, ...] = tuple(people)
-        self.skill: list[int] = [SKILLS.index(_text(_table(who)["skill"])) for who in people.values()]
-        self.passage: list[int] = [_passage(self.space_names, _table(who)) for who in people.values()]
+        self.skill: list[int] = [SKILLS.index(as_text(as_table(who)["skill"])) for who in people.values()]
+        self.passage: list[int] = [_passage(self.space_names, as_table(who)) for who in people.values()]
 
-        cards = _table(data["cards"])
+        cards = as_table(data["cards"])
         self.card_names: tuple[str, ...] = tuple(cards)
-        self.card_icons: tuple[str, ...] = tuple([_text(icon) for icon in cards.values()])
+        self.card_icons: tuple[str, ...] = tuple([as_text(icon) for icon in cards.values()])
 
-        objectives = _tables(data["objective"])
-        self.objective_kind: list[int] = [OBJECTIVES.index(_text(row["kind"])) for row in objectives]
-        self.objective_side: list[int] = [SIDES.index(_text(row["side"])) for row in objectives]
+        objectives = as_tables(data["objective"])
+        self.objective_kind: list[int] = [OBJECTIVES.index(as_text(row["kind"])) for row in objectives]
+        self.objective_side: list[int] = [SIDES.index(as_text(row["side"])) for row in objectives]
         self.objective_places: list[list[int]] = [
-            [self.space_names.index(place) for place in _strings(row.get("places", []))] for row in objectives
+            [self.space_names.index(place) for place in as_texts(row.get("places", []))] for row in objectives
         ]
         self.objective_names: tuple[str, ...] = _numbered([OBJECTIVES[k] for k in self.objective_kind])
         self.steps: list[list[int]] = [[STEP + space for space in around] for around in self.near]
-        track = _table(data["track"])
-        self.track: int = _int(track["memories"])
-        self.symbols: list[int] = [_int(space) - 1 for space in _list(track["symbols"])]
+        track = as_table(data["track"])
+        self.track: int = as_int(track["memories"])
+        self.symbols: list[int] = [as_int(space) - 1 for space in as_list(track["symbols"])]
 
     def is_place(self, space: int) -> bool:
         return space < self.places
@@ -72,7 +79,7 @@ def _neighbours(places: list[str], squares: Mapping[str, object]) -> list[list[i
     near: list[list[int]] = [[] for _ in range(len(places) + len(squares))]
     for i, ends in enumerate(squares.values()):
         square = len(places) + i
-        for place in _strings(ends):
+        for place in as_texts(ends):
             near[square].append(places.index(place))
             near[places.index(place)].append(square)
     return near
@@ -97,7 +104,7 @@ def _reach(found: list[int], space: int, steps: int) -> bool:
 
 def _spots(places: Mapping[str, object], near: list[list[int]]) -> list[tuple[int, int]]:
     """Where each space is drawn; a square halfway between its places."""
-    spots = [(_int(_list(at)[0]), _int(_list(at)[1])) for at in places.values()]
+    spots = [(as_int(as_list(at)[0]), as_int(as_list(at)[1])) for at in places.values()]
     for square in range(len(places), len(near)):
         one, two = near[square]
         x, y = spots[one][0] + spots[two][0], spots[one][1] + spots[two][1]
@@ -106,7 +113,7 @@ def _spots(places: Mapping[str, object], near: list[list[int]]) -> list[tuple[in
 
 
 def _passage(names: tuple[str, ...], who: Mapping[str, object]) -> int:
-    return names.index(_text(who["to"])) if "to" in who else NONE
+    return names.index(as_text(who["to"])) if "to" in who else NONE
 
 
 def _numbered(names: list[str]) -> tuple[str, ...]:
@@ -116,159 +123,89 @@ def _numbered(names: list[str]) -> tuple[str, ...]:
 
 def standard_box() -> Box:
     """The box that comes with the program."""
-    text = (files("frostfair.games.winter_tales") / "data" / STANDARD).read_text(encoding="utf-8")
-    return box_from_text(text, STANDARD)
+    return box_from_text(datafile.shipped("winter_tales", STANDARD), STANDARD)
 
 
 def box_from_file(path: str) -> Box:
     """Another box: the same game with a corrected map, deck or objectives."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Malformed(f"{path}: can't be read: {error}") from None
-    return box_from_text(text, path)
+    return box_from_text(datafile.on_disk(path), path)
 
 
 def box_from_text(text: str, source: str) -> Box:
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Malformed(f"{source}: not TOML: {error}") from None
-    return Box(data, source)
+    return Box(datafile.parse(text, source), source)
 
 
-class _Checker:
+class _Checker(Checker):
     """Looks at a data file and names the first thing that can't be Winter Tales."""
-
-    def __init__(self, data: Mapping[str, object], source: str) -> None:
-        self.data: Mapping[str, object] = data
-        self.source: str = source
 
     def check(self) -> None:
         chapters = ("places", "squares", "track", "rebels", "soldiers", "objective", "cards")
-        self._names("the file", self.data, chapters)
+        self.names("the file", self.data, chapters)
         self._map()
         self._track()
         self._characters("rebels")
         self._characters("soldiers")
         self._objectives()
-        cards = self._mapping("cards")
-        self._require(len(cards) == STORY_CARDS, f"{len(cards)} cards, not {STORY_CARDS} (WT-1.2)")
+        cards = self.table("cards")
+        self.require(len(cards) == STORY_CARDS, f"{len(cards)} cards, not {STORY_CARDS} (WT-1.2)")
         for name, icon in cards.items():
-            self._require(isinstance(icon, str), f"card {name}: its icon must be a name")
+            self.require(isinstance(icon, str), f"card {name}: its icon must be a name")
 
     def _map(self) -> None:
-        places, squares = self._mapping("places"), self._mapping("squares")
-        self._require(len(places) >= 7, f"{len(places)} places: seven rebels need seven (WT-2.8)")
-        self._require(len(squares) >= 7, f"{len(squares)} squares: seven soldiers need seven (WT-2.8)")
-        self._require(len(places) + len(squares) <= MOST_SPACES, f"more than {MOST_SPACES} spaces")
+        places, squares = self.table("places"), self.table("squares")
+        self.require(len(places) >= 7, f"{len(places)} places: seven rebels need seven (WT-2.8)")
+        self.require(len(squares) >= 7, f"{len(squares)} squares: seven soldiers need seven (WT-2.8)")
+        self.require(len(places) + len(squares) <= MOST_SPACES, f"more than {MOST_SPACES} spaces")
         for name, spot in places.items():
-            is_spot = isinstance(spot, list) and len(spot) == 2 and all(_is_int(x) for x in spot)
-            self._require(is_spot, f"place {name}: expected [x, y], found {shorten(spot)}")
+            is_spot = isinstance(spot, list) and len(spot) == 2 and all(is_int(x) for x in spot)
+            self.require(is_spot, f"place {name}: expected [x, y], found {shorten(spot)}")
         for name, ends in squares.items():
-            self._require(name not in places, f"{name} is a place and a square")
+            self.require(name not in places, f"{name} is a place and a square")
             self._words(f"square {name}", ends, tuple(places), 2)
         near = _neighbours(list(places), squares)
         for ends in near[len(places) :]:
-            self._require(len(set(ends)) == 2, "a square joins two different places (WT-1.10)")
-        self._require(NONE not in _distances(near, 0), "the map falls into pieces")
+            self.require(len(set(ends)) == 2, "a square joins two different places (WT-1.10)")
+        self.require(NONE not in _distances(near, 0), "the map falls into pieces")
 
     def _track(self) -> None:
-        track = self._mapping("track")
-        self._names("track", track, ("memories", "symbols"))
-        self._require(track["memories"] == 7, "track: memories must be 7 (WT-1.11)")
+        track = self.table("track")
+        self.names("track", track, ("memories", "symbols"))
+        self.require(track["memories"] == 7, "track: memories must be 7 (WT-1.11)")
         symbols = track["symbols"]
-        fits = isinstance(symbols, list) and all(_is_int(s) and 1 <= s <= 7 for s in symbols)
-        self._require(fits and len(set(_list(symbols))) == 3, "track: three symbols, from 1 to 7 (WT-1.11)")
+        fits = isinstance(symbols, list) and all(is_int(s) and 1 <= s <= 7 for s in symbols)
+        self.require(fits and len(set(as_list(symbols))) == 3, "track: three symbols, from 1 to 7 (WT-1.11)")
 
     def _characters(self, name: str) -> None:
-        people = self._mapping(name)
-        self._require(len(people) == 7, f"{len(people)} {name}, not 7 (WT-1.4)")
+        people = self.table(name)
+        self.require(len(people) == 7, f"{len(people)} {name}, not 7 (WT-1.4)")
         for who, card in people.items():
-            self._require(isinstance(card, dict), f"{name}: {who} must be a table")
+            self.require(isinstance(card, dict), f"{name}: {who} must be a table")
             assert isinstance(card, dict)
             passage = card.get("skill") == "passage"
-            self._names(who, card, ("skill", "to") if passage else ("skill",))
+            self.names(who, card, ("skill", "to") if passage else ("skill",))
             self._words(who, [card["skill"]], SKILLS, 1)
             if passage:
-                self._words(who, [card["to"]], tuple(self._mapping("places")), 1)
-        skills = sorted([str(_table(card)["skill"]) for card in people.values()])
-        self._require(skills == sorted(SKILLS), f"{name}: every skill once (WT-21.1)")
+                self._words(who, [card["to"]], tuple(self.table("places")), 1)
+        skills = sorted([str(as_table(card)["skill"]) for card in people.values()])
+        self.require(skills == sorted(SKILLS), f"{name}: every skill once (WT-21.1)")
 
     def _objectives(self) -> None:
-        rows = self.data["objective"]
-        fits = isinstance(rows, list) and all(isinstance(row, dict) for row in rows)
-        self._require(fits, "objective must be a list of tables")
-        for i, row in enumerate(_tables(rows)):
+        rows = self.tables("objective")
+        for i, row in enumerate(rows):
             where = f"objective {i + 1}"
             kind = row.get("kind")
             names = ("side", "kind", "places") if kind in PLACES_OF else ("side", "kind")
-            self._names(where, row, names)
+            self.names(where, row, names)
             self._words(where, [kind], OBJECTIVES, 1)
             side = SIDES[OBJECTIVES.index(str(kind)) > CONNECTION]
-            self._require(row["side"] == side, f"{where}: {kind} belongs to {side}")
+            self.require(row["side"] == side, f"{where}: {kind} belongs to {side}")
             if kind in PLACES_OF:
-                self._words(where, row["places"], tuple(self._mapping("places")), PLACES_OF[str(kind)])
+                self._words(where, row["places"], tuple(self.table("places")), PLACES_OF[str(kind)])
         for kind, n in zip(OBJECTIVES, OBJECTIVE_COUNTS, strict=True):
-            found = len([row for row in _tables(rows) if row["kind"] == kind])
-            self._require(found == n, f"{found} objectives {kind}, not {n} (WT-20.7)")
-
-    # --- small questions ---
-
-    def _require(self, holds: bool, complaint: str) -> None:
-        if not holds:
-            raise Malformed(f"{self.source}: {complaint}")
-
-    def _names(self, where: str, table: Mapping[str, object], names: tuple[str, ...]) -> None:
-        for name in names:
-            self._require(name in table, f"{where}: {name} is missing")
-        for name in table:
-            self._require(name in names, f"{where}: {shorten(name)} is not known here")
-
-    def _mapping(self, name: str) -> dict[str, object]:
-        value = self.data[name]
-        self._require(isinstance(value, dict), f"{name} must be a table")
-        return _table(value)
+            found = len([row for row in rows if row["kind"] == kind])
+            self.require(found == n, f"{found} objectives {kind}, not {n} (WT-20.7)")
 
     def _words(self, where: str, value: object, allowed: tuple[str, ...], n: int) -> None:
         fits = isinstance(value, list) and len(value) == n
-        self._require(fits, f"{where}: expected {n} names, found {shorten(value)}")
-        for word in _list(value):
-            self._require(word in allowed, f"{where}: {shorten(word)} is not one of {', '.join(allowed)}")
-
-
-# Readers for data that has been checked.
-
-
-def _is_int(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
-def _int(value: object) -> int:
-    assert isinstance(value, int)
-    return value
-
-
-def _text(value: object) -> str:
-    assert isinstance(value, str)
-    return value
-
-
-def _list(value: object) -> list[object]:
-    assert isinstance(value, list)
-    return value
-
-
-def _strings(value: object) -> list[str]:
-    assert isinstance(value, list)
-    return value
-
-
-def _table(value: object) -> dict[str, object]:
-    assert isinstance(value, dict)
-    return value
-
-
-def _tables(value: object) -> list[dict[str, object]]:
-    assert isinstance(value, list)
-    return value
+        self.require(fits, f"{where}: expected {n} names, found {shorten(value)}")
+        self.words(where, value, allowed)

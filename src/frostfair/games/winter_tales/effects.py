@@ -1,5 +1,7 @@
 """The verbs of Winter Tales: the only code that changes a table. Each reports itself to the sink, if any."""
 
+from math import perm
+
 from frostfair.games.winter_tales.events import (
     ArbiterElected,
     Barred,
@@ -40,15 +42,16 @@ from frostfair.kernel.flow import Sink, below
 
 def draw_cards(table: Table, n: int) -> list[int]:
     """By chance from the deck, at the moment they are seen; fewer if no more are anywhere (WT-3.10)."""
+    deck = table.deck
+    if len(deck) < n:
+        rest = deck[:]
+        deck.clear()
+        return rest + draw_cards(table, min(n - len(rest), len(turned_over(table))))
     cards: list[int] = []
-    for _ in range(n):
-        deck = table.deck or turned_over(table)
-        if not deck:
-            break
-        k = below(table, len(deck))
-        cards.append(deck[k])
-        deck[k] = deck[-1]  # the order of the deck means nothing
-        deck.pop()
+    ways = below(table, perm(len(deck), n))  # one number for all of them: of 93 cards there are 4 at most
+    for left in range(len(deck), len(deck) - n, -1):
+        cards.append(deck.pop(ways % left))
+        ways //= left
     return cards
 
 

@@ -1,15 +1,13 @@
 """The components of Witchstone: loads a data file and lays out tables for the rules (checking.py checks it).
 
-The only reader of files in this game. Whoever corrects a board edits the data file and nothing else.
+Whoever corrects a board edits the data file and nothing else.
 """
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from pathlib import Path
 from typing import Final, final
 
-from frostfair.games.witchstone.checking import Checker, as_int, as_list, as_tables, as_texts
+from frostfair.games import datafile
+from frostfair.games.witchstone.checking import WitchstoneChecker
 from frostfair.games.witchstone.words import (
     BONUS,
     DARK,
@@ -29,8 +27,8 @@ from frostfair.games.witchstone.words import (
     WAND_SPACES,
 )
 from frostfair.kernel.bits import set_of
+from frostfair.kernel.checking import as_int, as_list, as_table, as_tables, as_texts
 from frostfair.kernel.codec import digest
-from frostfair.kernel.errors import Malformed
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.hexgrid import Grid, distance, neighbour
 
@@ -44,7 +42,7 @@ class Box:
     """What is in the box, as tables of small ints; one Box serves all states of all its matches."""
 
     def __init__(self, data: Mapping[str, object], source: str) -> None:
-        Checker(data, source).check()
+        WitchstoneChecker(data, source).check()
         self.data_hash: str = digest(data)
 
         # The cauldron
@@ -118,8 +116,7 @@ class Box:
         self.wand_what: vec[i64] = vec[i64]([_wand_what(space) for space in wand])
         self.wand_number: vec[i64] = vec[i64]([int(space[2]) if len(space) == 3 else 0 for space in wand])
         self.wand_end: i64 = len(wand) - 1
-        tokens = data["tokens"]
-        assert isinstance(tokens, dict)
+        tokens = as_table(data["tokens"])
         self.tokens: vec[i64] = vec[i64]([as_int(tokens[name]) for name in TOKENS])
         by_seats = {as_int(row["seats"]): row for row in as_tables(data["shelves"])}
         # By number of seats; 0 and 1 stand empty.
@@ -161,25 +158,16 @@ class Box:
 
 def standard_box() -> Box:
     """The box that comes with the program."""
-    text = (files("frostfair.games.witchstone") / "data" / STANDARD).read_text(encoding="utf-8")
-    return box_from_text(text, STANDARD)
+    return box_from_text(datafile.shipped("witchstone", STANDARD), STANDARD)
 
 
 def box_from_file(path: str) -> Box:
     """Another box: the same game with a corrected map, cauldron, track or set of scrolls."""
-    try:
-        text = Path(path).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Malformed(f"{path}: can't be read: {error}") from None
-    return box_from_text(text, path)
+    return box_from_text(datafile.on_disk(path), path)
 
 
 def box_from_text(text: str, source: str) -> Box:
-    try:
-        data = tomllib.loads(text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Malformed(f"{source}: not TOML: {error}") from None
-    return Box(data, source)
+    return Box(datafile.parse(text, source), source)
 
 
 def _showing(shown: list[list[str]], word: str) -> int:

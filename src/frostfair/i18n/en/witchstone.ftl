@@ -145,8 +145,8 @@ ws-owed-scroll = { $n ->
    *[other] one of the first { $n } scrolls
 }
 ws-owed-spaces = { $n ->
-    [one] one more space of the wand
-   *[other] { $n } more spaces of the wand
+    [one] what one more space of the wand gives
+   *[other] what { $n } more spaces of the wand give
 }
 ws-owed-held = still to use: { $held }
 ws-held-token = the { FORM($kind) } token

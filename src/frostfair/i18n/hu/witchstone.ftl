@@ -140,7 +140,7 @@ ws-owed-scroll = { $n ->
     [1] az 1. helyen lévő tekercs
    *[other] egy az első { $n } tekercsből
 }
-ws-owed-spaces = még { $n } mező a varázspálcán
+ws-owed-spaces = még { $n } mező jutalma a varázspálcán
 ws-owed-held = még felhasználható: { $held }
 ws-held-token = mágiazseton ({ FORM($kind) })
 ws-held-black-token = mágiazseton ({ FORM($kind) }, 3 akció)

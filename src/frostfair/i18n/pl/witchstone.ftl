@@ -155,10 +155,10 @@ ws-owed-scroll = { $n ->
    *[other] jeden ze zwojów z miejsc 1–{ $n }
 }
 ws-owed-spaces = { $n ->
-    [one] jeszcze { $n } pole różdżki
-    [few] jeszcze { $n } pola różdżki
-    [many] jeszcze { $n } pól różdżki
-   *[other] jeszcze { $n } pola różdżki
+    [one] nagroda za jeszcze { $n } pole różdżki
+    [few] nagroda za jeszcze { $n } pola różdżki
+    [many] nagroda za jeszcze { $n } pól różdżki
+   *[other] nagroda za jeszcze { $n } pola różdżki
 }
 ws-owed-held = do użycia: { $held }
 ws-held-token = żeton magii ({ FORM($kind) })

@@ -7,13 +7,14 @@ from litestar import Request, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
-from frostfair.server import limits, metrics, wire
+from frostfair.server import attending, limits, metrics, wire
 from frostfair.server.connections import Connection
 from frostfair.server.describing import chat_data
 from frostfair.server.history import history
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Who
 from frostfair.server.parts import ChatData, History, Position
+from frostfair.server.receiving import receive
 from frostfair.server.routes.common import Hall, limited
 
 KEEP_ALIVE_SECONDS: Final = 7.0
@@ -35,7 +36,7 @@ async def stream(
     caller.needs(PLAY)
     listener = await _connection(hall, caller)
     live = await hall.table(table)
-    await hall.run(live.join(listener, since, seat))
+    await hall.run(attending.join(live, listener, since, seat))
     return Stream(_lines(hall, table, listener), media_type="application/x-ndjson")
 
 
@@ -48,7 +49,7 @@ async def _lines(hall: Hub, table: str, listener: Connection) -> AsyncIterator[b
         metrics.SOCKETS.dec()
         listener.hang_up()
         if table in hall.tables:
-            await hall.run(hall.tables[table].part(listener))
+            await hall.run(attending.part(hall.tables[table], listener))
 
 
 @post("/tables/{table:str}/messages", status_code=200)
@@ -67,7 +68,7 @@ async def message(
     speaker = await _connection(hall, caller)
     speaker.seats = live.row.seats_of(caller.id)
     speaker.seat = live.row.seat_seen_by(caller.id, seat)
-    await hall.run(live.receive(speaker, asked))
+    await hall.run(receive(live, speaker, asked))
     speaker.hang_up_after_reading()
     answers = [frame async for frame in speaker.frames()]
     return Response(b"[" + b",".join(answers) + b"]", media_type="application/json")

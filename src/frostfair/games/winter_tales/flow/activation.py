@@ -15,6 +15,7 @@ from frostfair.games.winter_tales.actions import (
     SWAP,
 )
 from frostfair.games.winter_tales.effects import put_figure, stand_up, tell
+from frostfair.games.winter_tales.flow.acting import quest_actions
 from frostfair.games.winter_tales.flow.cards import Payment, reduce_hand
 from frostfair.games.winter_tales.flow.lovers import Along, Mover, companion_of
 from frostfair.games.winter_tales.flow.movement import enter, why_not_step
@@ -24,37 +25,27 @@ from frostfair.games.winter_tales.flow.objectives import (
     claims_now,
     connection_options,
     offer_claim,
-    own_of_side,
-    unused_of,
 )
 from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.powers import begin_handover, handovers
 from frostfair.games.winter_tales.flow.rescue import rescue_options
+from frostfair.games.winter_tales.flow.skills import skill_options
 from frostfair.games.winter_tales.rulings import (
-    BLOCKED_MAY_ACT,
     JOINERS_REDUCE_AT_ONCE,
     SELF_RESCUE_SCORES,
-    SHELTERED_MAY_ACT,
 )
 from frostfair.games.winter_tales.state import Table
 from frostfair.games.winter_tales.winnings import show_objective
 from frostfair.games.winter_tales.words import (
-    CARRIED,
-    IN_POOL,
     NONE,
-    QUESTS_OF,
     REBELS,
     RESCUE,
     RESCUE_CARDS,
     SKILL_MOVEMENT,
-    SKILL_OBJECTIVE,
-    SKILL_PASSAGE,
-    SPRING,
     STEPS_PER_CARD,
     TELL_MOVEMENT,
     TELL_POWER,
     TELL_RESCUE,
-    WINTER,
     side_of,
 )
 from frostfair.kernel.bits import BIT
@@ -66,8 +57,8 @@ class Activation(Mover):
     """Moves, rescues and one action. `pawn` is where the quest to be joined is, NONE in one's own turn.
 
     `steps` are left of the last card, `stride` is 1 while the free steps of WT-21.5 are unused, `start` is
-    where it began. `target` and `saving` are decided and wait for the cards to be paid. `visited` (places)
-    and `live` (Connections revealed in this activation) are sets.
+    where it began. `target` and `saving` are decided and wait for the cards to be paid. `visited` (places,
+    if there are objectives) and `live` (Connections revealed in this activation) are sets.
     """
 
     kind: ClassVar[str] = "activation"
@@ -101,83 +92,45 @@ class Activation(Mover):
         return BIT[self.seat]
 
     def options(self, state: Table, seat: int) -> list[int]:
-        in_own_turn = self.pawn == NONE
-        found = state.box.steps[state.where[self.character]][:] if self.may_move(state) else []
-        may_stop = in_own_turn or not found or self.is_nearer(state)
-        if in_own_turn:
-            if not self.acted:
-                found += self.action_options(state)
-            if state.lying:
-                found += rescue_options(state, seat)
-            if state.powers:
-                found += handovers(state, seat)
-        if state.skills:
-            found += self.skill_options(state)
+        if self.pawn != NONE:
+            return self.options_on_the_way(state, seat)
+        found = [] if self.acted else self.ways(state) + quest_actions(state, self.character)
+        if state.lying:
+            found += rescue_options(state, seat)
+        if state.powers:
+            found += handovers(state, seat)
+        if state.skills and not self.moved:
+            found += skill_options(state, seat, self.character)
         if state.objectives:
-            found += claims_now(state, seat) if in_own_turn else []
+            found += claims_now(state, seat)
             found += connection_options(state, seat, self.character, self.visited, self.live)
-        if may_stop:
+        found.append(PASS)
+        return found
+
+    def options_on_the_way(self, state: Table, seat: int) -> list[int]:
+        """WT-11.2: who heads for a quest must come nearer as long as he can, or be there already."""
+        ways = self.ways(state)
+        found = ways[:]
+        if state.skills and not self.moved:
+            found += skill_options(state, seat, self.character)
+        if state.objectives:
+            found += connection_options(state, seat, self.character, self.visited, self.live)
+        distance = state.box.distance[self.pawn]
+        here = distance[state.where[self.character]]
+        if not ways or here == 0 or here < distance[self.start]:
             found.append(PASS)
         return found
 
-    def may_move(self, state: Table) -> bool:
-        """WT-5.1: not stopped, and a step is paid for or there is a card to pay with."""
-        if self.acted or (state.lying | state.barred) & BIT[self.character]:
-            return False
+    def ways(self, state: Table) -> list[int]:
+        """WT-5.1: the steps from here, if it may and can pay. The map's own list: only to be read."""
+        character = self.character
+        if (state.lying | state.barred) & BIT[character]:
+            return []
         if not (self.steps or self.stride or state.hands[self.seat]):
-            return False
-        return state.running == NONE or not state.is_pinned(self.character)
-
-    def is_nearer(self, state: Table) -> bool:
-        """WT-11.2: who heads for a quest must come nearer as long as he can, or be there already."""
-        distance = state.box.distance[self.pawn]
-        here = distance[state.where[self.character]]
-        return here == 0 or here < distance[self.start]
-
-    def action_options(self, state: Table) -> list[int]:
-        """WT-10.1: create a quest or perform one, never both."""
-        character, where = self.character, state.where
-        bit = BIT[character]
-        side = SPRING if bit & REBELS else WINTER
-        if (state.lying | state.barred) & bit and not self.may_act(state, side):
             return []
-        found: list[int] = []
-        token, lies_at, space = state.token, state.token_at, where[character]
-        carried = CARRIED[side]
-        carrier = lies_at[carried]
-        with_carrier = carrier != NONE and carrier != character and where[carrier] == space  # WT-16.1
-        if with_carrier or space in lies_at or IN_POOL in token:
-            for quest in QUESTS_OF[side]:
-                if token[quest] == IN_POOL:
-                    found.append(CREATE + quest)
-                elif with_carrier if quest == carried else lies_at[quest] == space:
-                    found.append(PERFORM + quest)
-        return found
-
-    def may_act(self, state: Table, side: int) -> bool:
-        """Whoever lies can't (WT-9.1); whoever was stopped can (rulings C-14, C-15)."""
-        return not state.is_lying(self.character) and (
-            SHELTERED_MAY_ACT if side == SPRING else BLOCKED_MAY_ACT
-        )
-
-    def skill_options(self, state: Table) -> list[int]:
-        skill = state.box.skill[self.character]
-        if self.moved:
+        if state.running != NONE and state.is_pinned(character):
             return []
-        if skill == SKILL_PASSAGE and not state.is_lying(self.character):
-            passage = state.box.passage[self.character]
-            pinned = state.is_pinned(self.character)
-            return [PASSAGE] if state.where[self.character] != passage and not pinned else []
-        if skill == SKILL_OBJECTIVE and self.may_swap(state):
-            return [SWAP]
-        return []
-
-    def may_swap(self, state: Table) -> bool:
-        """WT-21.1: there is an unscored objective of this side, and another to take."""
-        side = side_of(self.character)
-        if not state.objectives or state.is_lying(self.character):
-            return False
-        return own_of_side(state, self.seat, side) != NONE and len(unused_of(state, side)) > 0
+        return state.box.steps[state.where[character]]
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if STEP <= action < STEP + 32:
@@ -263,7 +216,7 @@ class Activation(Mover):
         companion = self.along
         self.along = NONE
         self.steps -= 1
-        if space < state.box.places:
+        if state.objectives and space < state.box.places:
             self.visited |= BIT[space]
         enter(state, self.character, companion, space, sink)
 

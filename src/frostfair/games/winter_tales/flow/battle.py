@@ -68,14 +68,17 @@ class Battle(Business):
             return False
         return state.box.skill[character] == SKILL_BATTLE
 
+    def defends_freely(self, state: Table) -> bool:
+        return self.is_free(state, self.rebel) or self.is_free(state, self.partner)
+
     def is_nightmare_card(self) -> bool:
         return self.soldier == NONE and self.round == 0
 
     def options(self, state: Table, seat: int) -> list[int]:
         found = in_hand(state, seat, PLAY)
-        if not self.attacking and (self.is_free(state, self.rebel) or self.is_free(state, self.partner)):
+        if state.skills and not self.attacking and self.defends_freely(state):
             found = [FREE]
-        elif self.has_artifact(state, seat):
+        elif state.artifact != NONE and self.has_artifact(state, seat):
             found.append(ARTIFACT)
         if self.round > 0 or not self.attacking:  # who starts a battle plays the first card (WT-6.5)
             found.append(PASS)
@@ -85,7 +88,7 @@ class Battle(Business):
         """WT-19.4: once per battle, by the bearer's own player."""
         fighters = (self.soldier,) if self.attacking else (self.rebel, self.partner)
         bearer = state.artifact
-        if bearer == NONE or bearer not in fighters or (ARTIFACT_ONCE and self.used & BIT[seat]):
+        if bearer not in fighters or (ARTIFACT_ONCE and self.used & BIT[seat]):
             return False
         return state.controller[bearer] == seat
 

@@ -1,14 +1,19 @@
 """Paying with story cards, and the limit of a hand."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
-from frostfair.games.winter_tales.actions import DISCARD, PLAY
+from frostfair.games.winter_tales.actions import DISCARD, GIVE, PLAY, TRAP
 from frostfair.games.winter_tales.business import Business
 from frostfair.games.winter_tales.effects import discard, spend, tell
 from frostfair.games.winter_tales.state import Table
-from frostfair.games.winter_tales.words import HAND_LIMIT
+from frostfair.games.winter_tales.words import HAND_LIMIT, STORY_CARDS
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import NOBODY, Action, Seat, Seats, Sink
+
+# [verb][card] the action. Half of all choices are cards of a hand: adding would make each number anew.
+WITH_CARD: Final = {
+    first: [first + card for card in range(STORY_CARDS)] for first in (PLAY, DISCARD, TRAP, GIVE)
+}
 
 
 @final
@@ -77,7 +82,8 @@ def reduce_hand(state: Table, seat: int) -> None:
 
 def in_hand(state: Table, seat: int, first: int) -> list[int]:
     """An action for every card of a hand."""
-    return [first + card for card in state.hands[seat]]
+    actions = WITH_CARD[first]
+    return [actions[card] for card in state.hands[seat]]
 
 
 def has_cards(state: Table, seat: int, n: int) -> bool:

@@ -221,10 +221,7 @@ class Quest(Sending):
         if now == SET_OUT:
             self.send_next(state)
         elif now == JOINING:
-            if self.queue:
-                self.queue.pop(0)
-            else:
-                self.advance(state)
+            self.ask_next(state)
         elif now == CHECKING:
             self.check_bookmark(state, sink)
         else:
@@ -232,12 +229,19 @@ class Quest(Sending):
 
     def send_next(self, state: Table) -> None:
         """WT-11.2: each other player may send one ready character."""
+        while self.queue:
+            seat = self.queue.pop(0)
+            if who_may_set_out(state, seat, self.space) or can_ready(state, seat):
+                state.stack.append(SettingOut(seat, self.space))
+                return
+        self.advance(state)
+
+    def ask_next(self, state: Table) -> None:
+        """WT-11.4: each who may join."""
+        while self.queue and not self.may_join(state, self.queue[0]):
+            self.queue.pop(0)
         if not self.queue:
             self.advance(state)
-            return
-        seat = self.queue.pop(0)
-        if who_may_set_out(state, seat, self.space) or can_ready(state, seat):
-            state.stack.append(SettingOut(seat, self.space))
 
     def check_bookmark(self, state: Table, sink: Sink | None) -> None:
         """WT-24.2, WT-24.3: is the reference there, and is it a real one?"""

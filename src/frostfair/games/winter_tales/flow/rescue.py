@@ -10,8 +10,7 @@ def rescue_options(state: Table, seat: int) -> list[int]:
     """WT-9.3, WT-9.4: one's own anywhere, others' beside a standing character of the same side."""
     if len(state.hands[seat]) < RESCUE_CARDS:
         return []
-    found = [c for c in characters_in(state.lying) if can_rescue(state, seat, c)]
-    return [RESCUE_OF + character for character in found]
+    return [RESCUE_OF + c for c in characters_in(state.lying) if can_rescue(state, seat, c)]
 
 
 def can_rescue(state: Table, seat: int, character: int) -> bool:

@@ -17,6 +17,7 @@ from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.turn import Chapter
 from frostfair.games.winter_tales.state import UNUSED, Table
 from frostfair.games.winter_tales.words import (
+    CHARACTERS,
     CHARACTERS_EACH,
     NONE,
     OF_SIDE,
@@ -35,6 +36,9 @@ CHARACTERS_STEP: Final = 2
 SPRING_QUEST_STEP: Final = 3
 WINTER_QUEST_STEP: Final = 4
 OPENING_STEP: Final = 5
+
+# [character][space] the action
+TAKES: Final = [[TAKE + c * 32 + space for space in range(32)] for c in range(CHARACTERS)]
 
 
 @final
@@ -116,8 +120,8 @@ class TakingCharacters(Business):
         for side in (SPRING, WINTER):
             if may_take(state, seat, side):
                 spaces = free_spaces(state, side)
-                people = [TAKE + character * 32 for character in untaken(state, side)]
-                found += [whom + space for whom in people for space in spaces]
+                people = [TAKES[character] for character in untaken(state, side)]
+                found += [takes[space] for takes in people for space in spaces]
         return found
 
     def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:

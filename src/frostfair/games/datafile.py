@@ -1,0 +1,27 @@
+"""Reads the data files of games: the only door from the rules to the disk."""
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+
+from frostfair.kernel.errors import Malformed
+
+
+def shipped(game: str, name: str) -> str:
+    """The text of a file that comes with the program."""
+    return (files(f"frostfair.games.{game}") / "data" / name).read_text(encoding="utf-8")
+
+
+def on_disk(path: str) -> str:
+    """The text of somebody's own file."""
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Malformed(f"{path}: can't be read: {error}") from None
+
+
+def parse(text: str, source: str) -> dict[str, object]:
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise Malformed(f"{source}: not TOML: {error}") from None
