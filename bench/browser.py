@@ -118,7 +118,7 @@ def presses(ana: Any) -> Iterator[Interaction]:
         seed=3,
     )
     sockets: list[Any] = []
-    ana.page.on("websocket", sockets.append)
+    ana.page.on("websocket", lambda socket: sockets.insert(0, socket))
     page = ana.go(f"/t/{table}")
     ana.awaits_choice()
     counter = ana.context.new_cdp_session(page)
@@ -130,7 +130,7 @@ def presses(ana: Any) -> Iterator[Interaction]:
 
     def heard(press: Callable[[], object]) -> None:
         """Presses and waits for what the server makes of it; the page notices nothing of the waiting."""
-        with sockets[-1].expect_event("framereceived", lambda frame: NEWS in str(frame).replace(" ", "")):
+        with sockets[0].expect_event("framereceived", lambda frame: NEWS in str(frame).replace(" ", "")):
             press()
 
     def cost(
@@ -193,7 +193,7 @@ def presses(ana: Any) -> Iterator[Interaction]:
     back = cost(lambda: heard(lambda: page.keyboard.press("Control+z")), settled, place_and_wait)
     yield Interaction("a step back, and the answer", back, INTERACTION_MS)
     yield Interaction("the longest task while pieces fly", min(longest), TASK_MS)
-    yield Interaction("each thing that the bot does", bots_turn(ana, sockets[-1], spent), INTERACTION_MS)
+    yield Interaction("each thing that the bot does", bots_turn(ana, sockets[0], spent), INTERACTION_MS)
 
 
 def bots_turn(ana: Any, socket: Any, spent: Callable[[], float]) -> float:
