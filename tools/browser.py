@@ -10,6 +10,8 @@ import shutil
 import subprocess
 import sys
 import tarfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -46,13 +48,25 @@ def bundled() -> Path:
     if not wrapper.exists():
         if (platform.system(), platform.machine()) != ("Linux", "x86_64"):
             sys.exit("No Chromium was found: install Chrome or Chromium, or name one with CHROME=/path")
-        _unpack()
-        _wrap(wrapper)
+        UNPACKED.mkdir(parents=True, exist_ok=True)
+        with _alone():
+            if not wrapper.exists():
+                _unpack()
+                _wrap(wrapper)
     return wrapper
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Tests run in several processes, and none may start what another still unpacks."""
+    import fcntl  # only on the systems that come here
+
+    with open(UNPACKED / "lock", "w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def _unpack() -> None:
-    UNPACKED.mkdir(parents=True, exist_ok=True)
     node = Path(sys.executable).parent / "node"
     subprocess.run([node, "-e", UNPACK, PACKAGE, UNPACKED, *ARCHIVES], check=True)
     for archive in UNPACKED.glob("*.tar"):
