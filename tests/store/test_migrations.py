@@ -1,13 +1,15 @@
 """The schema grows by migrations, from nothing, on both engines."""
 
 import asyncio
+import sqlite3
+from pathlib import Path
 
 import pytest
 from alembic.migration import MigrationContext
 from alembic.operations import Operations
 from sqlalchemy import Connection, Text, inspect, text
 
-from frostfair.store import schema
+from frostfair.store import schema, sqlite
 from frostfair.store.errors import StoreUnavailable, WrongSchema
 from frostfair.store.migrate import differences, newest, prepare, revision, upgrade, upgrade_to
 from frostfair.store.store import Store, connect
@@ -63,6 +65,21 @@ async def test_two_nodes_may_start_on_a_new_database_at_once(empty_url: str) -> 
     assert (await stores[2].tables.get(table)).id == table
     for store in stores:
         await store.close()
+
+
+async def test_who_comes_while_a_new_file_is_written_waits(tmp_path: Path) -> None:
+    """SQLite refuses the change to a write-ahead log at once while somebody else is about to write."""
+    path = tmp_path / "new.db"
+    first = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    first.execute("BEGIN IMMEDIATE")
+    first.execute("CREATE TABLE begun (something)")
+    coming = asyncio.create_task(asyncio.to_thread(sqlite.connect, path))
+    await asyncio.sleep(0.2)
+    first.execute("COMMIT")
+    second = await coming
+    assert second.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    first.close()
+    second.close()
 
 
 async def test_an_outdated_or_newer_database_is_left_alone(empty_url: str) -> None:
