@@ -7,21 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.size import size as how_many
-from tests.web.visitor import THEMES, Visitor
+from tests.web.visitor import PAGES, THEMES, Visitor
 
-PAGES: Final = (
-    "/",
-    "/lobby",
-    "/new",
-    "/join",
-    "/rules",
-    "/rules/winter-queen",
-    "/learn/winter-queen",
-    "/about",
-    "/settings",
-    "/profile",
-    "/t/nowhere",
-)
 VARIANTS: Final = [
     ("desk", "en", THEMES),
     ("phone", "hu", ("light",)),

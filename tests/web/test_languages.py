@@ -6,21 +6,8 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.visitor import LOCALES, Visitor
+from tests.web.visitor import LOCALES, PAGES, Visitor
 
-PAGES: Final = (
-    "/",
-    "/lobby",
-    "/new",
-    "/join",
-    "/rules",
-    "/rules/winter-queen",
-    "/learn/winter-queen",
-    "/about",
-    "/settings",
-    "/profile",
-    "/t/nowhere",
-)
 LOOKED_AT: Final = ("hu",)  # test_access.py walks through its pages at phone size
 NAMES: Final = {"en": "English", "hu": "Magyar", "ru": "Русский", "pl": "Polski"}
 # The first letter of each colour, as players of that language write it on a crystal.

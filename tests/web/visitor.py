@@ -18,6 +18,19 @@ SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "phone": (390, 844),
     "lying phone": (844, 390),
 }
+PAGES: Final = (
+    "/",
+    "/lobby",
+    "/new",
+    "/join",
+    "/rules",
+    "/rules/winter-queen",
+    "/learn/winter-queen",
+    "/about",
+    "/settings",
+    "/profile",
+    "/t/nowhere",
+)
 THEMES: Final = ("dark", "light")
 LOCALES: Final = {"en": "en-GB", "hu": "hu-HU", "ru": "ru-RU", "pl": "pl-PL"}
 KEYS: Final = count()

@@ -43,13 +43,14 @@ class OneThread:
             except BaseException as error:
                 failure = error
             with suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                done.get_loop().call_soon_threadsafe(_settle, done, result, failure)
+                done.get_loop().call_soon_threadsafe(settle, done, result, failure)
             del work, done, asked, result, failure  # nothing is kept alive while it waits
 
 
-def _settle(done: asyncio.Future[R], result: R, failure: BaseException | None) -> None:
+def settle(done: asyncio.Future[R], result: R, failure: BaseException | None) -> None:
+    """Tell whoever waits, if they still do."""
     if done.done():
-        return  # whoever waited has gone
+        return
     if failure is None:
         done.set_result(result)
     else:

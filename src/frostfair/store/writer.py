@@ -17,6 +17,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.store.database import Database, Entry, Refused
 from frostfair.store.errors import NotFound, StoreError, StoreUnavailable, VersionMissing, VersionTaken
 from frostfair.store.schema import log, tables
+from frostfair.store.threads import settle
 
 GROUP: Final = 500  # records in one commit, at most
 GATHER_SECONDS: Final = 0.004  # the moment where a thousand come in a second: the more come, the longer …
@@ -72,7 +73,7 @@ class Writer:
         try:
             async with self._room:
                 done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-                self.hand_over(entry, lambda error: _settle(done, error))
+                self.hand_over(entry, lambda error: settle(done, None, error))
                 await done
         finally:
             self._callers -= 1
@@ -185,15 +186,6 @@ class Writer:
 def _tell(waiting: _Waiting, error: Exception | None) -> None:
     """Each by itself: what one makes of it must not cost the others anything."""
     asyncio.get_running_loop().call_soon(waiting.heard, error)
-
-
-def _settle(done: asyncio.Future[None], error: Exception | None) -> None:
-    if done.done():
-        return  # whoever waited has gone
-    if error is None:
-        done.set_result(None)
-    else:
-        done.set_exception(error)
 
 
 def _for_follower(entry: Entry, error: Exception) -> Exception:
