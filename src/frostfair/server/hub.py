@@ -115,9 +115,10 @@ class Hub:
 
     async def rouse(self, before: int) -> int:
         """Some of those that have been due since before then; how many. Each is taken by one node only."""
-        now = self.store.now()
+        now, clock = self.store.now(), asyncio.get_running_loop().time
         due = await self.store.tables.wake(before, max(now, before + 1), ROUSED_AT_ONCE)
         for table in due:
+            begun = clock()
             try:
                 await self.run((await self.table(table)).look())
             except StoreUnavailable:
@@ -125,6 +126,7 @@ class Hub:
             except FrostfairError as error:  # such as a log of other rules: no use in trying soon
                 log.warning("a table can't go on", table=table, why=type(error).__name__)
                 await self.store.tables.set_wake(table, now + limits.BROKEN_MS)
+            await asyncio.sleep(clock() - begun)  # as long again: after a restart thousands may be due
         return len(due)
 
     # --- the lobby ---
