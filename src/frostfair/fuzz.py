@@ -22,7 +22,7 @@ from frostfair.kernel.game import Game, Options, Value
 from frostfair.kernel.logtext import Log, write
 from frostfair.kernel.match import Match, Setup
 
-MOST_RECORDS = 10_000  # no game of ours is longer
+MOST_RECORDS = 300_000  # no game of ours is longer; long tales have ten thousand and more
 SELDOM = 1 << 30  # the dear checks at the first record only
 TOGETHER = 64  # variants of a cycle that are inspected closely in the same round
 BATCH = 40  # games that a process plays in one go

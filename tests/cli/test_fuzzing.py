@@ -151,3 +151,8 @@ def test_several_processes_share_the_work(frostfair: Run, monkeypatch: pytest.Mo
     assert result.exit_code == 0, result.output
     assert "4 games in" in result.output
     assert "nothing found" in result.output
+
+
+def test_a_tale_of_ten_thousand_records_is_long_and_no_finding() -> None:
+    tale = Job("winter-tales", 1, 2503, thorough=512, fixed=(("chapter_limit", 60),))
+    assert play_batch(tale, range(2503, 2504)).findings == ()
