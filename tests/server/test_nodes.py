@@ -52,6 +52,24 @@ async def test_two_people_play_at_two_nodes(nodes: tuple[Serving, Serving]) -> N
         assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
 
 
+async def test_nodes_begin_without_the_broker_and_find_it_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("frostfair.server.nodes.PATIENCE_SECONDS", 0.0)
+    late = Broker()
+    async with Serving(database, nats=late.url) as here, Serving(database, nats=late.url) as there:
+        ana, bo = await here.guest("Ana"), await there.guest("Bo")
+        table = await started(ana, bo)
+        async with ana.link(table.id) as one, bo.link(table.id) as two:
+            await seated(one, two)
+            await late.start()
+            try:
+                await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
+            finally:
+                late.kill()
+            assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
+
+
 async def test_the_broker_is_away_for_a_while(nodes: tuple[Serving, Serving], broker: Broker) -> None:
     async with AsyncExitStack() as stack:
         ana, bo = await nodes[0].guest("Ana"), await nodes[0].guest("Bo")

@@ -20,7 +20,7 @@ from frostfair.server import limits
 from frostfair.server.assets import Assets
 from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
-from frostfair.server.nodes import Alone, join_nodes
+from frostfair.server.nodes import Alone, NatsNodes
 from frostfair.server.origins import OriginGuard
 from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales, tutorials
 from frostfair.server.routes.common import (
@@ -44,7 +44,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        nodes = await join_nodes(settings.nats) if settings.nats else Alone()
+        nodes = NatsNodes(settings.nats) if settings.nats else Alone()
         hub = Hub(store, thinker or Workers(settings.bot_workers), nodes)
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub

@@ -10,6 +10,8 @@ from frostfair.store.rows import OPEN
 async def join(live: LiveTable, listener: Connection, since: int | None, seat: int | None = None) -> None:
     """Somebody begins to listen, through this seat if it is theirs."""
     async with live.lock:
+        if live.row.status == OPEN:
+            await live.refresh()  # another node may have started it, and its hint may be lost
         room = await live.load()
         seen = await live.sightings.seen(listener.user, live.id)  # before they see any more
         listener.wanted = seat
