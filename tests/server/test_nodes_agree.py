@@ -7,7 +7,7 @@ import pytest_asyncio
 
 from frostfair.client import Session, TableLink
 from frostfair.server import wire
-from tests.server.serving import Serving, must_decide, must_tell, seated
+from tests.server.serving import Serving, must_decide, seated
 from tests.server.test_nodes import broker, nodes  # noqa: F401
 
 pytestmark = pytest.mark.asyncio
@@ -71,8 +71,8 @@ async def test_words_told_at_one_node_are_read_at_the_other(nodes: Nodes) -> Non
         while len(told) < 4:
             await one.until(lambda: must_decide(one) or must_decide(two))
             for link in (one, two):
-                text = must_tell(link)
-                if text is not None:
+                if link.untold:
+                    text = link.untold[0].id
                     told[text] = f"The snow fell on seat {link.seat}, and again."
                     await link.tell(text, told[text])
                 elif link.now is not None and link.now.offers:

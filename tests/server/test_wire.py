@@ -40,6 +40,13 @@ def test_every_message_of_the_server_can_be_read_by_a_client() -> None:
     assert wire.decode_told(wire.encode(told)) == told
 
 
+def test_a_client_ignores_what_a_newer_server_adds() -> None:
+    frame = b'{"t":"done","v":7,"d":{"key":"k"},"moon":1}'
+    assert wire.decode_told(frame) == wire.Done(7, parts.KeyData("k"))
+    chat = b'{"t":"chat","d":{"number":1,"at":2,"name":"Ana","text":"hi","mood":["glad"]}}'
+    assert wire.decode_told(chat) == wire.Chat(parts.ChatData(1, 2, "Ana", "hi"))
+
+
 def test_a_rate_allows_so_many_and_recovers() -> None:
     rate = Rate(5, 10.0)
     assert [rate.allows(0.0) for _ in range(6)] == [True] * 5 + [False]
