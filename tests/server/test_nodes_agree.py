@@ -1,5 +1,6 @@
 """People at different nodes decide together: votes, consent and words reach the other node."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -51,6 +52,20 @@ async def test_both_agree_to_an_undo(links: tuple[TableLink, TableLink]) -> None
         await link.until(lambda link=link: (link.version or 0) > version)  # type: ignore[misc]
     assert one.versions == two.versions
     assert one.now.view == before
+
+
+async def test_a_rematch_is_one_table_wherever_they_ask(
+    nodes: tuple[Serving, Serving],  # noqa: F811
+) -> None:
+    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
+    table = await ana.create("winter-queen", 2)
+    await bo.sit(table.id)
+    await nodes[0].hub.store.tables.abandon(table.id)
+    async with bo.link(table.id) as link:
+        one, two = await asyncio.gather(ana.rematch(table.id), bo.rematch(table.id))
+        assert one.id == two.id
+        await link.until(lambda: link.table is not None and link.table.rematch == one.id)
+    assert all(seat.user for seat in (await nodes[0].hub.store.tables.get(one.id)).seats)
 
 
 async def test_both_vote_to_end_the_table(links: tuple[TableLink, TableLink]) -> None:

@@ -144,3 +144,12 @@ async def test_passwords_are_tried_only_so_often(serving: Serving) -> None:
             if error.status == 429:
                 break
     assert statuses == {401, 429}
+
+
+async def test_a_new_name_is_read_by_whoever_sits_there(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = await started(ana, bo)
+    async with bo.link(table.id) as link:
+        await link.until(lambda: link.table is not None)
+        await ana.ask("PATCH", "/api/me", {"name": "Anna"})
+        await link.until(lambda: link.table is not None and link.table.seats[0].name == "Anna")

@@ -1,7 +1,6 @@
 """All together: one ASGI application."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -21,6 +20,7 @@ from frostfair.server.assets import Assets
 from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, NatsNodes
+from frostfair.server.openings import OpenSockets
 from frostfair.server.origins import OriginGuard
 from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales, tutorials
 from frostfair.server.routes.common import (
@@ -98,7 +98,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )  # fmt: skip
     app.state.assets = Assets.of(settings.web_client)
     app.state.limits = Limits(counting=settings.limited)
-    app.state.sockets = Counter[str]()
+    app.state.sockets = OpenSockets(counting=settings.limited)
     return app
 
 
