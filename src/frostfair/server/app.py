@@ -11,12 +11,12 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.logging import LoggingConfig
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits
 from frostfair.server.assets import Assets
+from frostfair.server.document import Document
 from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
 from frostfair.server.nodes import Alone, NatsNodes
@@ -87,7 +87,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             version=__version__,
             description="Tables, people and the lobby. The messages of sockets are in docs/protocol.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
+            use_handler_docstrings=True,
         ),
         logging_config=LoggingConfig(
             log_exceptions="always",
