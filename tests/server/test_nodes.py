@@ -57,16 +57,16 @@ async def test_nodes_begin_without_the_broker_and_find_it_later(
 ) -> None:
     monkeypatch.setattr("frostfair.server.nodes.PATIENCE_SECONDS", 0.0)
     late = Broker()
-    async with Serving(database, nats=late.url) as here, Serving(database, nats=late.url) as there:
+    async with AsyncExitStack() as stack:
+        stack.callback(late.kill)
+        here = await stack.enter_async_context(Serving(database, nats=late.url))
+        there = await stack.enter_async_context(Serving(database, nats=late.url))
         ana, bo = await here.guest("Ana"), await there.guest("Bo")
         table = await started(ana, bo)
         async with ana.link(table.id) as one, bo.link(table.id) as two:
             await seated(one, two)
             await late.start()
-            try:
-                await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
-            finally:
-                late.kill()
+            await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
             assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
 
 
