@@ -263,3 +263,12 @@ async def test_a_socket_of_a_session_from_before_registering_ends(serving: Servi
         await told(socket, wire.View)
         await ana.register("ana", "correct horse battery")
         assert await bye(socket) == "signed-out"
+
+
+async def test_a_friendly_origin_may_talk_to_us(database: str) -> None:
+    async with Serving(database, origins=("https://friend.example",)) as serving:
+        ana = await serving.stranger()
+        for origin, status in (("https://friend.example", 201), ("https://friend.example:1", 403),
+                               ("http://friend.example", 403), (serving.url, 201)):  # fmt: skip
+            answer = await ana._http.post("/api/guest", json={"name": "Ana"}, headers={"origin": origin})
+            assert answer.status_code == status, origin

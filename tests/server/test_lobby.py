@@ -164,3 +164,12 @@ async def test_one_user_opens_only_so_many_tables(serving: Serving) -> None:
     for _ in range(20):
         await ana.create("winter-queen", 2)
     assert (await refused(409, ana.create("winter-queen", 2))).reason == "too-many-tables"
+
+
+async def test_only_who_sits_there_invites_and_asks_for_another_game(serving: Serving) -> None:
+    ana, bo, cy = await serving.guest("Ana"), await serving.guest("Bo"), await serving.guest("Cy")
+    table = await started(ana, bo)
+    await refused(403, cy.code(table.id))
+    assert len(await bo.code(table.id)) == 6
+    await serving.hub.store.tables.abandon(table.id)
+    await refused(403, cy.rematch(table.id))

@@ -1,15 +1,19 @@
 """Several nodes: the same database, any node serves any table, and the broker may be away for a while."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from functools import partial
 
+import nats
 import pytest
 import pytest_asyncio
 
 from frostfair.client import Session
 from frostfair.server.identity import COOKIE
+from frostfair.server.nodes import AT_ONCE, SUBJECT, NatsNodes
 from tests.server.clusters import Broker
 from tests.server.serving import Serving, play, seated, started
 
@@ -57,16 +61,16 @@ async def test_nodes_begin_without_the_broker_and_find_it_later(
 ) -> None:
     monkeypatch.setattr("frostfair.server.nodes.PATIENCE_SECONDS", 0.0)
     late = Broker()
-    async with Serving(database, nats=late.url) as here, Serving(database, nats=late.url) as there:
+    async with AsyncExitStack() as stack:
+        stack.callback(late.kill)
+        here = await stack.enter_async_context(Serving(database, nats=late.url))
+        there = await stack.enter_async_context(Serving(database, nats=late.url))
         ana, bo = await here.guest("Ana"), await there.guest("Bo")
         table = await started(ana, bo)
         async with ana.link(table.id) as one, bo.link(table.id) as two:
             await seated(one, two)
             await late.start()
-            try:
-                await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
-            finally:
-                late.kill()
+            await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
             assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
 
 
@@ -84,3 +88,36 @@ async def test_the_broker_is_away_for_a_while(nodes: tuple[Serving, Serving], br
         await broker.start()
         await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
         assert two.versions == list(range(1, (one.version or 0) + 1))
+
+
+async def test_what_is_announced_together_travels_together_and_is_not_heard_by_oneself(
+    broker: Broker,
+) -> None:
+    many = AT_ONCE + 1
+    heard: dict[int, list[tuple[str, list[object]]]] = {0: [], 1: []}
+
+    def hear(who: int, table: str, told: list[object]) -> None:
+        heard[who].append((table, told))
+
+    async def heal() -> None:
+        pass
+
+    both = [NatsNodes(broker.url) for _ in range(2)]
+    for number, node in enumerate(both):
+        await node.listen(partial(hear, number), heal)
+    watching = await nats.connect(broker.url)
+    messages = await watching.subscribe(SUBJECT)
+    for client in (watching, both[1]._client):
+        await client.flush()  # now the broker knows who listens
+    said = [(f"table {number}", ["record", number]) for number in range(many)]
+    for table, told in said:
+        both[0].announce(table, told)
+    await both[0].close()
+    async with asyncio.timeout(10):
+        while len(heard[1]) < many:
+            await asyncio.sleep(0.01)
+    assert heard == {0: [], 1: said}
+    sizes = [len(json.loads((await messages.next_msg(5)).data)) for _ in range(2)]
+    assert sizes == [AT_ONCE, 1]
+    await both[1].close()
+    await watching.close()

@@ -5,7 +5,6 @@ log now and then, and whoever writes is held to the log's versions anyway. One m
 """
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 from urllib.parse import urlsplit
@@ -20,10 +19,13 @@ from frostfair.kernel.errors import FrostfairError, Malformed
 
 SETTING: Final = "FROSTFAIR_NATS"
 SCHEMES: Final = ("nats", "tls", "ws", "wss")
-SUBJECT: Final = "frostfair.table"
 PATIENCE_SECONDS: Final = 2.0  # with a broker that doesn't answer, before one begins without it
+SUBJECT: Final = "frostfair.hints"
+AT_ONCE: Final = 500  # hints in one message: a broker takes a megabyte
 Announce: TypeAlias = Callable[[str, list[Any]], None]
-Hear: TypeAlias = Callable[[str, list[Any]], Awaitable[None]]
+# None: it concerns nobody here, as nearly always.
+Hear: TypeAlias = Callable[[str, list[Any]], Awaitable[None] | None]
+Hint: TypeAlias = tuple[str, list[Any]]  # the table, and what happened there
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +65,7 @@ def check_broker(url: str) -> str:
 
 
 class NatsNodes:
-    """Hints over NATS, one subject for each table.
+    """Hints over NATS. What is announced in one turn of the event loop travels together.
 
     Connects in the background and for ever: a broker that isn't there yet, or not for a while, costs no table
     anything.
@@ -73,7 +75,7 @@ class NatsNodes:
         self._url = check_broker(url)
         self._client = Client()
         self._connecting: asyncio.Task[None] | None = None
-        self._me = secrets.token_hex(8)
+        self._unsaid: list[Hint] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._hear: Hear | None = None
         self._heal: Callable[[], Awaitable[None]] | None = None
@@ -81,8 +83,15 @@ class NatsNodes:
     def announce(self, table: str, told: list[Any]) -> None:
         if not self._client.is_connected:
             return  # they will look at the log
-        payload = msgspec.json.encode([self._me, *told])
-        self._start(self._client.publish(f"{SUBJECT}.{table}", payload))
+        if not self._unsaid:
+            asyncio.get_running_loop().call_soon(self._say)
+        self._unsaid.append((table, told))
+
+    def _say(self) -> None:
+        said, self._unsaid = self._unsaid, []
+        for start in range(0, len(said), AT_ONCE):
+            payload = msgspec.json.encode(said[start : start + AT_ONCE])
+            self._start(self._client.publish(SUBJECT, payload))
 
     async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
         self._hear, self._heal = hear, heal
@@ -92,9 +101,9 @@ class NatsNodes:
     async def _connect(self) -> None:
         await self._client.connect(
             self._url, reconnected_cb=self._reconnected, error_cb=_warn, max_reconnect_attempts=-1,
-            reconnect_time_wait=1, allow_reconnect=True,
+            reconnect_time_wait=1, allow_reconnect=True, no_echo=True,
         )  # fmt: skip
-        await self._client.subscribe(f"{SUBJECT}.*", cb=self._on_message)
+        await self._client.subscribe(SUBJECT, cb=self._on_message)
         await self._reconnected()
 
     async def _reconnected(self) -> None:
@@ -103,6 +112,7 @@ class NatsNodes:
             self._start(self._heal())
 
     async def close(self) -> None:
+        self._say()
         if self._connecting is not None:
             self._connecting.cancel()
             await asyncio.gather(self._connecting, return_exceptions=True)
@@ -112,9 +122,12 @@ class NatsNodes:
             await self._client.close()
 
     async def _on_message(self, message: Msg) -> None:
-        sender, *told = msgspec.json.decode(message.data, type=list[Any])
-        if sender != self._me and self._hear is not None:
-            self._start(self._hear(message.subject.removeprefix(f"{SUBJECT}."), told))
+        if self._hear is None:
+            return
+        for table, told in msgspec.json.decode(message.data, type=list[Hint]):
+            work = self._hear(table, told)
+            if work is not None:
+                self._start(work)
 
     def _start(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(_told(work))
