@@ -101,19 +101,7 @@ async def told(socket: ClientConnection, kind: type[wire.Message]) -> Any:
 
 
 def must_decide(link: TableLink) -> bool:
-    return link.now is not None and (
-        link.now.result is not None
-        or bool(link.now.offers)
-        or link.now.may_end_turn
-        or must_tell(link) is not None
-    )
-
-
-def must_tell(link: TableLink) -> str | None:
-    """The text that this seat has to tell next."""
-    telling = None if link.now is None else link.now.telling
-    untold = [] if telling is None else telling.untold
-    return next((u.id for u in untold if u.seat == link.seat and u.required), None)
+    return link.now is not None and (link.now.result is not None or link.is_asked)
 
 
 async def seated(*links: TableLink) -> None:
@@ -129,8 +117,8 @@ async def play(link: TableLink, chance: random.Random, most: int = 10_000) -> li
         await link.until(lambda: must_decide(link), PATIENCE)
         now = link.now
         assert now is not None
-        text = must_tell(link)
-        if text is not None:
+        if link.untold:
+            text = link.untold[0].id
             await link.tell(text, f"And then, says seat {link.seat}, it snowed ({text}). [card]")
             continue
         if now.result is not None:

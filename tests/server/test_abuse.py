@@ -101,6 +101,32 @@ async def test_too_many_sockets_of_one_address(serving: Serving, monkeypatch: py
             assert await bye(second) == "too-many-sockets"
 
 
+async def test_streams_are_counted_like_sockets(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 1)
+    ana, _, table = await at_table(serving)
+    path = f"/api/tables/{table}/stream"
+    async with ana._http.stream("GET", path) as stream:
+        assert stream.status_code == 200
+        lines = stream.aiter_raw()
+        assert b'"t":"table"' in await anext(lines)
+        await refused(429, ana.ask("GET", path))
+        async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+            assert await bye(socket) == "too-many-sockets"
+    while serving.hub.tables[table].listeners:  # who hangs up is gone
+        await asyncio.sleep(0.01)
+    monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 64)
+    monkeypatch.setattr(limits, "SOCKETS_PER_TABLE", 0)
+    await refused(429, ana.ask("GET", path))
+
+
+async def test_whoever_comes_while_the_server_stops_is_told_so(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    serving.hub.is_closing = True
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        assert await bye(socket) == "restart"
+    serving.hub.is_closing = False
+
+
 async def test_a_half_open_socket_is_closed(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "HELLO_SECONDS", 0.2)
     ana, _, table = await at_table(serving)
@@ -228,3 +254,21 @@ async def test_when_the_session_is_revoked_its_socket_ends(serving: Serving) -> 
         await told(socket, wire.View)
         await ana.ask("POST", "/api/logout")
         assert await bye(socket) == "signed-out"
+
+
+async def test_a_socket_of_a_session_from_before_registering_ends(serving: Serving) -> None:
+    ana, _, table = await at_table(serving)
+    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
+        await socket.send('{"t":"hello"}')
+        await told(socket, wire.View)
+        await ana.register("ana", "correct horse battery")
+        assert await bye(socket) == "signed-out"
+
+
+async def test_a_friendly_origin_may_talk_to_us(database: str) -> None:
+    async with Serving(database, origins=("https://friend.example",)) as serving:
+        ana = await serving.stranger()
+        for origin, status in (("https://friend.example", 201), ("https://friend.example:1", 403),
+                               ("http://friend.example", 403), (serving.url, 201)):  # fmt: skip
+            answer = await ana._http.post("/api/guest", json={"name": "Ana"}, headers={"origin": origin})
+            assert answer.status_code == status, origin

@@ -58,3 +58,16 @@ def test_an_odd_pace_is_refused() -> None:
     for odd in ({"kind": "fast"}, {"kind": "live", "bank": 1}, {"kind": "none", "x": 1}):
         with pytest.raises(Malformed):
             read_pace(odd)
+
+
+def test_a_cap_takes_nothing_away() -> None:
+    clock = Clock(TurnPace(100, 60), 2, [0], 0)
+    clock.decided([1], 10_000)
+    assert clock.left(0, 10_000) == 90_000
+
+
+def test_the_first_bank_that_runs_out_is_the_deadline() -> None:
+    clock = Clock(LivePace(60), 2, [0], 0)
+    clock.decided([0, 1], 20_000)
+    assert clock.deadline() == 60_000  # the first player's, who has spent 20 s already
+    assert clock.out(60_000) == [0]

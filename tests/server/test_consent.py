@@ -143,3 +143,13 @@ async def test_over_sockets_and_after_a_restart_it_is_still_undone(serving: Serv
         assert one.version == version + 1
         assert one.now is not None
         assert one.now.view == first.view
+
+
+def test_what_was_taken_back_is_no_last_decision_any_more() -> None:
+    here, talk = played()
+    at = here.match.version
+    talk.ask(0, ask(at, 1))  # back to before "stop" ...
+    talk.ask(1, answer(at))
+    talk.ask(2, answer(at))
+    assert here.match.records[-1].deed == UNDO
+    assert asking(to(talk.ask(0, ask(here.match.version)), 0))[0].to == 0  # ... so now it is "light"

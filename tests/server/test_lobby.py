@@ -47,12 +47,31 @@ async def test_the_host_kicks_and_fills_with_bots_and_only_the_host_starts(servi
     await refused(409, ana.leave(table.id))
 
 
-async def test_whoever_leaves_last_closes_the_table(serving: Serving) -> None:
+async def test_a_host_who_leaves_hands_the_table_on_and_the_last_one_closes_it(serving: Serving) -> None:
     ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
     table = await ana.create("winter-queen", 2)
     await bo.sit(table.id)
-    assert (await ana.leave(table.id)).status == "open"
+    left = await ana.leave(table.id)
+    assert (left.status, left.host) == ("open", (await bo.me())["id"])
+    await refused(403, ana.start(table.id))
+    await ana.sit(table.id)
+    await bo.kick(table.id, 0)
     assert (await bo.leave(table.id)).status == "abandoned"
+
+
+async def test_whoever_is_forgotten_leaves_no_table_without_a_host(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    alone, shared = await ana.create("winter-queen", 2), await ana.create("winter-queen", 2)
+    bots = await ana.create("winter-queen", 2, bots={0: "random", 1: "random"})
+    await bo.sit(shared.id)
+    async with bo.link(shared.id) as link:
+        await link.until(lambda: link.table is not None)
+        await ana.ask("DELETE", "/api/me")
+        await link.until(lambda: link.table is not None and link.table.seats[0].user is None)
+    assert (await bo.table(alone.id)).status == (await bo.table(bots.id)).status == "abandoned"
+    assert (await bo.table(shared.id)).host == (await bo.me())["id"]
+    await bo.ask("POST", f"/api/tables/{shared.id}/bot", {"seat": 0, "bot": "random"})
+    assert (await bo.start(shared.id)).status == "playing"
 
 
 @pytest.mark.parametrize(
@@ -108,8 +127,20 @@ async def test_a_rematch_is_one_table_for_all_who_ask(serving: Serving) -> None:
         again = await bo.rematch(table.id)
         await one.until(lambda: one.table is not None and one.table.rematch == again.id)
     assert (await ana.rematch(table.id)).id == again.id
+    del serving.hub.tables[table.id]  # as after a restart
+    async with ana.link(table.id) as one:
+        await one.until(lambda: one.table is not None and one.table.rematch == again.id)
     assert [seat.name for seat in (await ana.table(again.id)).seats] == ["Bo", "Ana"]
     assert (await ana.table(again.id)).options["open_scores"] is True
+
+
+async def test_a_rematch_that_everybody_has_left_is_opened_anew(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = await started(ana, bo)
+    await serving.hub.store.tables.abandon(table.id)
+    left = await ana.rematch(table.id)
+    await ana.leave(left.id)
+    assert (await bo.rematch(table.id)).id != left.id
 
 
 async def test_words_go_into_the_seed_and_come_out_at_the_end(serving: Serving) -> None:
@@ -133,3 +164,12 @@ async def test_one_user_opens_only_so_many_tables(serving: Serving) -> None:
     for _ in range(20):
         await ana.create("winter-queen", 2)
     assert (await refused(409, ana.create("winter-queen", 2))).reason == "too-many-tables"
+
+
+async def test_only_who_sits_there_invites_and_asks_for_another_game(serving: Serving) -> None:
+    ana, bo, cy = await serving.guest("Ana"), await serving.guest("Bo"), await serving.guest("Cy")
+    table = await started(ana, bo)
+    await refused(403, cy.code(table.id))
+    assert len(await bo.code(table.id)) == 6
+    await serving.hub.store.tables.abandon(table.id)
+    await refused(403, cy.rematch(table.id))

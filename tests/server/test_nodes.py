@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from frostfair.client import Session
 from frostfair.server.identity import COOKIE
-from frostfair.server.nodes import AT_ONCE, SUBJECT, join_nodes
+from frostfair.server.nodes import AT_ONCE, SUBJECT, NatsNodes
 from tests.server.clusters import Broker
 from tests.server.serving import Serving, play, seated, started
 
@@ -56,6 +56,24 @@ async def test_two_people_play_at_two_nodes(nodes: tuple[Serving, Serving]) -> N
         assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
 
 
+async def test_nodes_begin_without_the_broker_and_find_it_later(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("frostfair.server.nodes.PATIENCE_SECONDS", 0.0)
+    late = Broker()
+    async with AsyncExitStack() as stack:
+        stack.callback(late.kill)
+        here = await stack.enter_async_context(Serving(database, nats=late.url))
+        there = await stack.enter_async_context(Serving(database, nats=late.url))
+        ana, bo = await here.guest("Ana"), await there.guest("Bo")
+        table = await started(ana, bo)
+        async with ana.link(table.id) as one, bo.link(table.id) as two:
+            await seated(one, two)
+            await late.start()
+            await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
+            assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
+
+
 async def test_the_broker_is_away_for_a_while(nodes: tuple[Serving, Serving], broker: Broker) -> None:
     async with AsyncExitStack() as stack:
         ana, bo = await nodes[0].guest("Ana"), await nodes[0].guest("Bo")
@@ -84,7 +102,7 @@ async def test_what_is_announced_together_travels_together_and_is_not_heard_by_o
     async def heal() -> None:
         pass
 
-    both = [await join_nodes(broker.url) for _ in range(2)]
+    both = [NatsNodes(broker.url) for _ in range(2)]
     for number, node in enumerate(both):
         await node.listen(partial(hear, number), heal)
     watching = await nats.connect(broker.url)

@@ -1,5 +1,6 @@
 """People at different nodes decide together: votes, consent and words reach the other node."""
 
+import asyncio
 from collections.abc import AsyncIterator
 
 import pytest
@@ -7,7 +8,7 @@ import pytest_asyncio
 
 from frostfair.client import Session, TableLink
 from frostfair.server import wire
-from tests.server.serving import Serving, must_decide, must_tell, seated
+from tests.server.serving import Serving, must_decide, seated, told
 from tests.server.test_nodes import broker, nodes  # noqa: F401
 
 pytestmark = pytest.mark.asyncio
@@ -53,6 +54,18 @@ async def test_both_agree_to_an_undo(links: tuple[TableLink, TableLink]) -> None
     assert one.now.view == before
 
 
+async def test_a_rematch_is_one_table_wherever_they_ask(nodes: Nodes) -> None:  # noqa: F811
+    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
+    table = await ana.create("winter-queen", 2)
+    await bo.sit(table.id)
+    await nodes[0].hub.store.tables.abandon(table.id)
+    async with bo.link(table.id) as link:
+        one, two = await asyncio.gather(ana.rematch(table.id), bo.rematch(table.id))
+        assert one.id == two.id
+        await link.until(lambda: link.table is not None and link.table.rematch == one.id)
+    assert all(seat.user for seat in (await nodes[0].hub.store.tables.get(one.id)).seats)
+
+
 async def test_both_vote_to_end_the_table(links: tuple[TableLink, TableLink]) -> None:
     one, two = links
     await one.send(wire.Close())
@@ -71,8 +84,8 @@ async def test_words_told_at_one_node_are_read_at_the_other(nodes: Nodes) -> Non
         while len(told) < 4:
             await one.until(lambda: must_decide(one) or must_decide(two))
             for link in (one, two):
-                text = must_tell(link)
-                if text is not None:
+                if link.untold:
+                    text = link.untold[0].id
                     told[text] = f"The snow fell on seat {link.seat}, and again."
                     await link.tell(text, told[text])
                 elif link.now is not None and link.now.offers:
@@ -80,3 +93,38 @@ async def test_words_told_at_one_node_are_read_at_the_other(nodes: Nodes) -> Non
         for link in (one, two):
             await link.until(lambda link=link: set(told) <= set(link.texts))  # type: ignore[misc]
             assert {text: link.texts[text].words for text in told} == told
+
+
+async def test_a_session_that_ends_here_ends_its_sockets_there(nodes: Nodes) -> None:  # noqa: F811
+    ana = await nodes[0].guest("Ana")
+    table = await ana.create("winter-queen", 2)
+    async with nodes[1].socket(ana, f"/ws/tables/{table.id}") as socket:
+        await socket.send('{"t":"hello"}')
+        await told(socket, wire.Table)
+        await ana.ask("POST", "/api/logout")
+        assert (await told(socket, wire.Bye)).d.reason == "signed-out"
+
+
+async def test_who_is_muted_here_is_muted_there(nodes: Nodes) -> None:  # noqa: F811
+    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
+    table = await ana.create("winter-queen", 2)
+    bos = (await bo.me())["id"]
+    async with nodes[1].socket(ana, f"/ws/tables/{table.id}") as socket:
+        await socket.send('{"t":"hello"}')
+        await told(socket, wire.Table)
+        await ana.ask("PUT", f"/api/mutes/{bos}")
+        (listener,) = nodes[1].hub.tables[table.id].listeners
+        async with asyncio.timeout(10):
+            while bos not in listener.muted:
+                await asyncio.sleep(0.01)
+
+
+async def test_a_start_whose_hint_was_lost_is_seen_with_the_next_look(nodes: Nodes) -> None:  # noqa: F811
+    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
+    table = await ana.create("winter-queen", 2)
+    async with bo.link(table.id) as link:
+        await link.until(lambda: link.table is not None)
+        await bo.sit(table.id)
+        await nodes[0].hub.store.tables.start(table.id)  # and nobody says so
+        await nodes[1].hub.heal()
+        await link.until(lambda: link.now is not None)

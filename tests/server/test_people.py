@@ -1,9 +1,11 @@
 """Who I am: guests, accounts, sessions, tokens, leaving."""
 
+import time
+
 import pytest
 
 from frostfair.client import ApiError, Session
-from frostfair.server.identity import COOKIE
+from frostfair.server.identity import COOKIE, SEEN_EVERY
 from frostfair.server.rates import Rates
 from tests.server.serving import Serving, started
 
@@ -144,3 +146,67 @@ async def test_passwords_are_tried_only_so_often(serving: Serving) -> None:
             if error.status == 429:
                 break
     assert statuses == {401, 429}
+
+
+async def test_a_new_name_is_read_by_whoever_sits_there(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = await started(ana, bo)
+    async with bo.link(table.id) as link:
+        await link.until(lambda: link.table is not None)
+        await ana.ask("PATCH", "/api/me", {"name": "Anna"})
+        await link.until(lambda: link.table is not None and link.table.seats[0].name == "Anna")
+
+
+async def test_behind_https_the_cookie_is_for_https_alone(database: str) -> None:
+    for secure in (True, False):
+        async with Serving(database, secure=secure) as serving:
+            answer = await (await serving.stranger())._http.post("/api/guest", json={"name": "Ana"})
+            assert ("secure" in answer.headers["set-cookie"].lower()) is secure
+
+
+async def test_sessions_and_tokens_in_use_say_since_when(serving: Serving) -> None:
+    ana = await serving.stranger()
+    ana._http.headers["user-agent"] = "browser" * 100
+    await ana.be_guest("Ana")
+    bot = await serving.stranger(await ana.new_token("bot", "play"))
+    store = serving.hub.store
+    (token,) = await ana.ask("GET", "/api/tokens")
+    assert token["seen"] is None
+    await bot.me()
+    (token,) = await ana.ask("GET", "/api/tokens")
+    assert token["seen"] is not None
+    (session,) = await ana.ask("GET", "/api/sessions")
+    assert len(session["agent"]) == 200
+    later = store.now() + SEEN_EVERY + 1000
+    for part in (store, store.sessions, store.tokens):
+        part.now = lambda: later
+    await ana.me()
+    await bot.me()
+    assert (await ana.ask("GET", "/api/sessions"))[0]["seen"] == later
+    assert (await ana.ask("GET", "/api/tokens"))[0]["seen"] == later
+
+
+async def test_a_token_is_a_bearer_token_or_nothing(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    secret = await ana.new_token("bot", "play")
+    for header, status in (
+        (f"bearer {secret}", 200),
+        (f"Basic {secret}", 401),
+        (secret, 401),
+        ("Bearer x", 401),
+    ):
+        answer = await ana._http.get("/api/me", headers={"authorization": header})
+        assert answer.status_code == status, header  # and the cookie doesn't help whoever sends a wrong token
+
+
+async def test_one_login_and_one_address_are_tried_only_so_often(serving: Serving) -> None:
+    rates = serving.server._served.state.limits._rates
+    ana = await serving.stranger()
+    rates["logins"] = Rates(2, 1000.0)
+    for _ in range(2):  # from wherever
+        assert rates["logins"].allows("login ana", time.monotonic())
+    await refused(429, ana.log_in("ANA", PASSWORD))
+    await refused(401, ana.log_in("somebody", PASSWORD))
+    rates["guests"] = Rates(1, 1000.0)
+    await ana.be_guest("Ana")
+    await refused(429, ana.be_guest("Ana"))

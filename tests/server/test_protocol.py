@@ -7,8 +7,12 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from frostfair.server import limits, wire
+from frostfair import store
+from frostfair.server import limits, parts, wire
 from frostfair.server.app import make_app
+from frostfair.server.clocks import ClockFace, LivePace, TurnPace
+from frostfair.server.document import completed
+from frostfair.server.routes import common, imagining, lobby, people
 from frostfair.server.settings import Settings
 
 TEXT = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -62,6 +66,52 @@ def test_every_request_is_told() -> None:
         plain = re.sub(r"{(table|session|token)}", "{id}", path)
         last = "/" + plain.rsplit("/", 1)[1]
         assert plain in told or last in suffixes, plain
+
+
+DESCRIBED = (
+    parts.Position, parts.Offer, parts.Reveal, parts.TellingData, parts.Untold, parts.TextData, parts.Missed,
+    parts.HistoryRecord, parts.History, parts.SeatInfo, parts.TableData, parts.MyTable, ClockFace,
+    lobby.GameInfo, lobby.OptionInfo, lobby.WantedTable, lobby.SitDown, lobby.Kick, lobby.Word, lobby.SeatBot,
+    lobby.Code, people.Me, people.Somebody, people.SessionInfo, people.NewToken, people.TokenInfo,
+    people.Muted, people.NewPassword, people.Credentials, imagining.Imagined, common.Refusal, LivePace,
+    TurnPace,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("cls", DESCRIBED, ids=lambda cls: str(cls.__name__))
+def test_every_field_is_told(cls: Any) -> None:
+    """In code marks, alone or in a list of fields."""
+    prose = re.sub(r"```.*?```", "", TEXT, flags=re.DOTALL)
+    marked = " ".join(re.findall(r"`([^`]+)`", prose))
+    words = set(re.findall(r"[a-z_]+", marked))
+    assert set(cls.__struct_encode_fields__) - words == set()
+
+
+def test_every_refusal_of_a_request_is_told() -> None:
+    table = TEXT.split("| `error` | status |", 1)[1].split("\n\n", 1)[0]
+    for status, name in common._STATUS.values():
+        assert re.search(rf"^\|.*`{name}`.*\| {status} \|", table, re.MULTILINE), name
+    sources = "".join(path.read_text() for path in Path(wire.__file__).parents[1].glob("s*er/**/*.py"))
+    sources += "".join(path.read_text() for path in Path(store.__file__).parent.glob("*.py"))
+    reasons = set(re.findall(r'NotNow\("([a-z-]+)"\)', sources))
+    assert len(reasons) >= 4
+    for reason in reasons - {"text-is-not-plain", "text-is-redacted"}:  # which only sockets can meet
+        assert f"`{reason}`" in table, reason
+
+
+def test_the_document_tells_how_refusals_look_and_who_may_ask() -> None:
+    document = completed(make_app(Settings("x" * 32)).openapi_schema.to_schema())
+    assert document["openapi"].startswith("3.1")
+    for path, item in document["paths"].items():
+        for method in {"get", "put", "post", "patch", "delete"} & set(item):
+            answers = item[method]["responses"]
+            assert answers["default"]["content"]["application/json"]["schema"] == {
+                "$ref": "#/components/schemas/Refusal"
+            }
+            assert all(status < "400" for status in answers if status != "default"), (path, method)
+    assert document["paths"]["/api/tables/{table}/sit"]["post"]["description"].startswith("Take a free seat")
+    assert document["components"]["schemas"]["Refusal"]["required"] == ["error", "reason"]
+    assert document["components"]["securitySchemes"]["cookie"]["name"] == "frostfair"
 
 
 def test_the_limits_are_told() -> None:

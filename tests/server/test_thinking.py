@@ -1,13 +1,16 @@
 """Bots' workers: a crash or a long thought costs time, and nothing else."""
 
 import asyncio
+import re
 import sys
 import time
+from pathlib import Path
 
 import pytest
 
 from frostfair.kernel.match import Match, Setup
-from frostfair.server.thinking import Question, Workers
+from frostfair.server import metrics
+from frostfair.server.thinking import MEMORY_MB, Question, Workers
 from frostfair.server.worker import answer
 from tests.kernel.playing import SEED
 from tests.server.rooms import WINTER_QUEEN
@@ -53,6 +56,41 @@ async def test_a_worker_killed_in_between_costs_only_time() -> None:
     process.kill()
     await process.wait()
     assert await workers.decide(asked) in asked.offers
+    await workers.close()
+
+
+@pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux tells the limits of a process")
+async def test_a_worker_has_a_budget_of_memory() -> None:
+    workers = Workers(1, seconds=60)
+    await workers.decide(question())
+    process = workers._all[0]._process
+    assert process is not None
+    told = Path(f"/proc/{process.pid}/limits").read_text()
+    (most,) = re.findall(r"Max address space +(\d+) ", told)
+    assert int(most) == MEMORY_MB << 20
+    await workers.close()
+
+
+async def test_a_bot_that_wants_more_memory_loses_its_worker_and_nothing_else() -> None:
+    hog = """
+import sys
+from frostfair.server import worker
+class Hog:
+    def decide(self, state, seat, offers):
+        held = [bytearray(1 << 26) for _ in range(64)]
+        return offers[0]
+worker.make_bot = lambda *_: Hog()
+sys.argv = ["worker", "1024"]
+try:
+    worker.main()
+except MemoryError:
+    sys.exit(4)
+"""
+    asked = question()
+    workers = Workers(1, seconds=60, command=(sys.executable, "-c", hog))
+    before = metrics.WORKER_FAILURES._value.get()
+    assert await workers.decide(asked) in asked.offers
+    assert metrics.WORKER_FAILURES._value.get() == before + 2  # asked twice, then any offer
     await workers.close()
 
 

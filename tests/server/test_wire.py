@@ -40,6 +40,13 @@ def test_every_message_of_the_server_can_be_read_by_a_client() -> None:
     assert wire.decode_told(wire.encode(told)) == told
 
 
+def test_a_client_ignores_what_a_newer_server_adds() -> None:
+    frame = b'{"t":"done","v":7,"d":{"key":"k"},"moon":1}'
+    assert wire.decode_told(frame) == wire.Done(7, parts.KeyData("k"))
+    chat = b'{"t":"chat","d":{"number":1,"at":2,"name":"Ana","text":"hi","mood":["glad"]}}'
+    assert wire.decode_told(chat) == wire.Chat(parts.ChatData(1, 2, "Ana", "hi"))
+
+
 def test_a_rate_allows_so_many_and_recovers() -> None:
     rate = Rate(5, 10.0)
     assert [rate.allows(0.0) for _ in range(6)] == [True] * 5 + [False]
@@ -54,3 +61,19 @@ def test_rates_of_many_names_stay_bounded() -> None:
     for i in range(1000):
         assert rates.allows(f"name{i}", 0.0)
     assert len(rates._buckets) <= 100
+
+
+def test_a_clock_that_steps_back_counts_for_nothing() -> None:
+    rate = Rate(5, 10.0)
+    assert rate.allows(100.0)
+    assert [rate.allows(90.0) for _ in range(5)] == [True] * 4 + [False]
+
+
+def test_only_who_has_been_quiet_is_forgotten() -> None:
+    rates = Rates(1, 10.0, names=3)
+    assert rates.allows("long ago", 0.0)
+    assert rates.allows("just now", 99.0)
+    assert rates.allows("now", 100.0)
+    assert rates.allows("one more", 100.0)  # for whom somebody must go
+    assert not rates.allows("just now", 100.0)
+    assert not rates.allows("now", 100.0)

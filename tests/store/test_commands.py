@@ -67,7 +67,7 @@ def test_without_a_setting_there_is_a_file_of_ones_own(
     assert CliRunner().invoke(app, ["migrate"]).exit_code == 0
     assert (tmp_path / "state/frostfair/frostfair.db").stat().st_mode & 0o777 == 0o600
     monkeypatch.setenv(SETTING, f"sqlite:///{tmp_path}/other.db")
-    assert CliRunner().invoke(app, ["verify"]).exit_code == 0
+    assert CliRunner().invoke(app, ["migrate"]).exit_code == 0
     assert (tmp_path / "other.db").is_file()
 
 
@@ -87,3 +87,42 @@ def test_whoever_only_plays_does_not_wait_for_the_database() -> None:
         [sys.executable, "-c", ask], env=ENVIRONMENT, capture_output=True, text=True, check=True
     )
     assert said.stdout.split() == ["False", "False"]
+
+
+def test_a_finished_table_travels_as_a_file(empty_url: str, other_url: str, tmp_path: Path) -> None:
+    table = asyncio.run(fill(empty_url))
+    file = tmp_path / "table.json"
+    assert run("export", f"http://host/t/{table}", str(file), url=empty_url)[0] == 0
+    assert run("export", table, str(file), url=empty_url) == (1, f"{file}: File exists")
+    assert run("import", str(file), url=other_url) == (0, f"Imported: table {table}.")
+    assert run("verify", url=other_url) == (0, "1 tables, 0 with a fault.")
+    assert run("import", str(file), url=other_url)[0] == 1
+    assert run("export", table, str(tmp_path / "again.json"), url=other_url)[0] == 0
+    assert (tmp_path / "again.json").read_bytes() == file.read_bytes()
+
+
+def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_path: Path) -> None:
+    asyncio.run(fill(empty_url))
+    (tmp_path / "bytes").write_bytes(b"\xff\xfe")
+    (tmp_path / "text").write_text('{"frostfair_table": 2}')
+    assert run("import", str(tmp_path / "none"), url=empty_url) == (
+        1, f"{tmp_path / 'none'}: No such file or directory",
+    )  # fmt: skip
+    assert run("import", str(tmp_path / "bytes"), url=empty_url) == (1, f"{tmp_path / 'bytes'}: not a text")
+    assert run("import", str(tmp_path / "text"), url=empty_url) == (1, "not a table of format 1")
+    assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (1, "there is no table nowhere")
+    assert not (tmp_path / "x").exists()
+    assert run("verify", url=empty_url) == (0, "1 tables, 0 with a fault.")
+
+
+@pytest.mark.parametrize("words", [("verify",), ("backup", "x"), ("export", "x", "x")])
+def test_whoever_mistypes_the_path_gets_no_empty_database(words: tuple[str, ...], tmp_path: Path) -> None:
+    missing = tmp_path / "typo.db"
+    assert run(*words, url=f"sqlite:///{missing}") == (1, f"{missing}: there is no such database")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_without_a_backup_there_is_no_new_database(tmp_path: Path) -> None:
+    code, said = run("restore", str(tmp_path / "none"), url=f"sqlite:///{tmp_path / 'new.db'}")
+    assert (code, said) == (1, f"{tmp_path / 'none'}: No such file or directory")
+    assert list(tmp_path.iterdir()) == []

@@ -178,6 +178,18 @@ async def test_a_guest_who_logs_in_brings_everything_along(store: Store) -> None
         await store.people.get(guest)
 
 
+async def test_a_guest_who_logs_in_is_still_muted_and_still_mutes(store: Store) -> None:
+    guest, ben, cem = [(await store.people.welcome(name)).id for name in ("Guest", "Ben", "Cem")]
+    account = (await store.people.welcome("Account")).id
+    await store.people.register(account, "Account", "hash")
+    for one, other in ((guest, ben), (account, ben), (guest, cem), (ben, guest), (cem, guest), (cem, account),
+                       (guest, account), (account, guest)):  # fmt: skip
+        await store.people.mute(one, other)
+    await store.people.merge(guest, account)
+    assert await store.people.muted_by(account) == {ben, cem}
+    assert await store.people.muted_by(ben) == await store.people.muted_by(cem) == {account}
+
+
 async def test_muting(store: Store) -> None:
     ada, ben = [(await store.people.welcome(name)).id for name in ("Ada", "Ben")]
     await store.people.mute(ada, ben)

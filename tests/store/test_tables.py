@@ -81,7 +81,9 @@ async def test_people_come_and_go(store: Store) -> None:
     assert await store.tables.sit(table, ben, 0) == 0
     assert await store.tables.sit(table, cem, 1) == 1
     assert [seat.user for seat in (await store.tables.get(table)).seats] == [ben, cem]
-    assert [t.id for t in await store.tables.of_user(ada)] == [table]
+    assert (await store.tables.get(table)).host == ben  # ada has left, and with her seat the table
+    assert await store.tables.of_user(ada) == []
+    assert [t.id for t in await store.tables.of_user(ben)] == [table]
     with pytest.raises(Conflict):
         await store.tables.sit((await opened(store)).id, "nobody")
 

@@ -14,7 +14,7 @@ from typing import Final, Literal, Self
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
-from frostfair.kernel.errors import FrostfairError
+from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import wire
 from frostfair.server.parts import (
     ActData,
@@ -33,6 +33,7 @@ from frostfair.server.parts import (
     TextData,
     TextKeyData,
     UndoData,
+    Untold,
 )
 
 PING_SECONDS: Final = 2.5
@@ -92,6 +93,18 @@ class TableLink:
     def is_connected(self) -> bool:
         return self._socket is not None
 
+    @property
+    def untold(self) -> list[Untold]:
+        """What this seat has to tell before anything goes on."""
+        telling = None if self.now is None else self.now.telling
+        untold = [] if telling is None else telling.untold
+        return [text for text in untold if text.required and text.seat == self.seat]
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the table waits for this seat: to choose, to end its turn or to tell."""
+        return self.now is not None and bool(self.now.offers or self.now.may_end_turn or self.untold)
+
     # --- what one can do ---
 
     async def act(self, do: str) -> int:
@@ -137,16 +150,18 @@ class TableLink:
             with contextlib.suppress(WebSocketException):
                 await self._socket.send(wire.encode(message).decode())
 
-    async def until(self, is_so: Callable[[], bool], seconds: float = 60.0) -> None:
+    async def until(self, is_so: Callable[[], object], seconds: float = 60.0) -> None:
         """Wait for what the server tells."""
         async with asyncio.timeout(seconds), self._changed:
-            await self._changed.wait_for(lambda: is_so() or self._hopeless is not None)
+            await self._changed.wait_for(lambda: bool(is_so()) or self._hopeless is not None)
         if self._hopeless is not None:
             raise FrostfairError(self._hopeless)
 
     # --- inside ---
 
     async def _command(self, command: Command) -> int:
+        if self._hopeless is not None:
+            raise FrostfairError(self._hopeless)
         done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._waiting[command.d.key] = (command, done)
         try:
@@ -158,7 +173,7 @@ class TableLink:
             self._waiting.pop(command.d.key, None)
 
     async def _live(self) -> None:
-        while self._hopeless is None:
+        while True:
             try:
                 async with connect(
                     self._url, additional_headers=self._headers, proxy=None, ping_interval=None,
@@ -169,18 +184,33 @@ class TableLink:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:
                     self._hopeless = "not let in"
             self._socket = None
+            if self._hopeless is not None:
+                await self._give_up(self._hopeless)
+                return
             self.reconnects += 1
             await asyncio.sleep(self._pause * (0.5 + secrets.randbelow(100) / 100))
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
+    async def _give_up(self, why: str) -> None:
+        """Nobody waits for ever for what can't come."""
+        for _, done in self._waiting.values():
+            if not done.done():
+                done.set_exception(FrostfairError(why))
+        async with self._changed:
+            self._changed.notify_all()
+
     async def _talk(self, socket: ClientConnection) -> None:
-        await socket.send(wire.encode(wire.Hello(self.version)).decode())
+        with contextlib.suppress(
+            WebSocketException
+        ):  # shut at once: what was said before is still to be read
+            await socket.send(wire.encode(wire.Hello(self.version)).decode())
         pinging = asyncio.create_task(_ping(socket))
         try:
-            while True:
+            while self._hopeless is None:
                 async with asyncio.timeout(PING_SECONDS + ANSWER_SECONDS):
                     frame = await socket.recv()
-                await self._heard(socket, wire.decode_told(frame))
+                with contextlib.suppress(Malformed):  # a newer server may say what we don't know yet
+                    await self._heard(socket, wire.decode_told(frame))
         finally:
             pinging.cancel()
 

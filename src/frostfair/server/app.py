@@ -1,7 +1,6 @@
 """All together: one ASGI application."""
 
 import asyncio
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -12,15 +11,16 @@ from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.logging import LoggingConfig
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import limits
 from frostfair.server.assets import Assets
+from frostfair.server.document import Document
 from frostfair.server.hub import Hub
 from frostfair.server.identity import Doorkeeper, provide_caller
-from frostfair.server.nodes import Alone, join_nodes
+from frostfair.server.nodes import Alone, NatsNodes
+from frostfair.server.openings import OpenSockets
 from frostfair.server.origins import OriginGuard
 from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales, tutorials
 from frostfair.server.routes.common import (
@@ -44,7 +44,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = await Store.open(settings.database)
-        nodes = await join_nodes(settings.nats) if settings.nats else Alone()
+        nodes = NatsNodes(settings.nats) if settings.nats else Alone()
         hub = Hub(store, thinker or Workers(settings.bot_workers), nodes)
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
@@ -87,7 +87,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             version=__version__,
             description="Tables, people and the lobby. The messages of sockets are in docs/protocol.md.",
             path="/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
+            use_handler_docstrings=True,
         ),
         logging_config=LoggingConfig(
             log_exceptions="always",
@@ -98,7 +99,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )  # fmt: skip
     app.state.assets = Assets.of(settings.web_client)
     app.state.limits = Limits(counting=settings.limited)
-    app.state.sockets = Counter[str]()
+    app.state.sockets = OpenSockets(counting=settings.limited)
     return app
 
 

@@ -4,12 +4,14 @@ from frostfair.kernel.errors import IllegalAction
 from frostfair.server import wire
 from frostfair.server.connections import Connection
 from frostfair.server.live import LiveTable
-from frostfair.store.rows import OPEN
+from frostfair.store.rows import OPEN, PLAYING
 
 
 async def join(live: LiveTable, listener: Connection, since: int | None, seat: int | None = None) -> None:
     """Somebody begins to listen, through this seat if it is theirs."""
     async with live.lock:
+        if live.row.status != PLAYING:
+            await live.refresh()  # started or asked for again at another node, whose hint may be lost
         room = await live.load()
         seen = await live.sightings.seen(listener.user, live.id)  # before they see any more
         listener.wanted = seat

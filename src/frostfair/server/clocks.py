@@ -57,7 +57,7 @@ def write_pace(pace: Pace) -> dict[str, Any]:
     return written
 
 
-class ClockFace(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class ClockFace(Struct, omit_defaults=True):
     """What everybody sees: what was left at time `at`, and whose bank has been running since."""
 
     left: list[int]

@@ -13,17 +13,20 @@ import typer
 import uvicorn
 from litestar import Litestar
 
-from frostfair.kernel.errors import FrostfairError
-from frostfair.server import limits, logs
+from frostfair.games.registry import enabled
+from frostfair.kernel.errors import FrostfairError, Malformed
+from frostfair.server import limits, logs, nodes
 from frostfair.server.app import make_app
 from frostfair.server.browsing import show
 from frostfair.server.hub import Hub
 from frostfair.server.impatience import Impatient
+from frostfair.server.origins import check_origin
 from frostfair.server.settings import Settings, find_secret
 from frostfair.server.texting import TextSocket
 from frostfair.server.verifying import read_seals
 from frostfair.server.verifying import verify_luck as verify
 from frostfair.store.settings import SETTING
+from frostfair.store.store import opened
 
 app = typer.Typer(name="server", help="Serve tables, and check how they were dealt.", no_args_is_help=True)
 
@@ -75,7 +78,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="0 takes any free one.")] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
     database: Annotated[
         str | None,
         typer.Option(envvar=SETTING, show_default=False, help="sqlite:///path or postgresql://…"),
@@ -89,7 +92,7 @@ def serve(
         str, typer.Option(help="Proxies whose word about a client's address is taken.")
     ] = "127.0.0.1",
     nats: Annotated[
-        str | None, typer.Option(envvar="FROSTFAIR_NATS", help="nats://… when several nodes serve.")
+        str | None, typer.Option(envvar=nodes.SETTING, help="nats://… when several nodes serve.")
     ] = None,
     no_limits: Annotated[
         bool, typer.Option("--no-limits", help="Count nobody's requests and messages: for load tests only.")
@@ -100,10 +103,11 @@ def serve(
     """Serve tables over HTTP and WebSocket until told to stop."""
     logs.configure(as_json=json_logs)
     try:
-        origins, limited = tuple(origin or ()), not no_limits
+        origins, limited = tuple(check_origin(one) for one in origin or ()), not no_limits
         settings = Settings(find_secret(), database, origins, secure, bot_workers, nats, limited)
-    except FrostfairError as error:
-        typer.echo(str(error), err=True)
+        _refuse_what_cannot_work(settings, host)
+    except (FrostfairError, OSError) as error:
+        typer.echo(f"frostfair: {error}", err=True)
         raise typer.Exit(1) from None
     # The threads of the database hand over often; at the default of 5 ms everybody would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
@@ -111,6 +115,23 @@ def serve(
     run_for_ever(server, run(server, open_browser=open_browser))
     if not server.started:
         raise typer.Exit(1)
+
+
+def _refuse_what_cannot_work(settings: Settings, host: str) -> None:
+    """Whatever is set wrongly is told in one line, before anything is served."""
+    enabled()
+    if settings.nats:
+        nodes.check_broker(settings.nats)
+    try:
+        socket.getaddrinfo(host, None)
+    except OSError as error:
+        raise Malformed(f"--host {host}: {error.strerror}") from None
+    asyncio.run(_open_once(settings.database))
+
+
+async def _open_once(database: str | None) -> None:
+    async with opened(database):
+        pass
 
 
 def run_for_ever(server: Server, work: Coroutine[Any, Any, None]) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from frostfair.kernel.logtext import read_record
-from frostfair.server import wire
+from frostfair.server import attending, wire
 from frostfair.server.describing import chat_data
 from frostfair.server.durable import ELSEWHERE, finish_if_over, make_durable
 from frostfair.server.live import LiveTable
@@ -27,6 +27,12 @@ async def hear_record(live: LiveTable, version: int) -> None:
             live.forget_wake()
         await finish_if_over(live, room)
     live.go_on()
+
+
+async def hear_table(live: LiveTable) -> None:
+    """Somebody may have sat down, left or started it there, and the hint was lost."""
+    if (await live.store.tables.get(live.id)).updated != live.row.updated:
+        await attending.changed(live, outside=True)
 
 
 async def hear_chat(live: LiveTable, number: int) -> None:

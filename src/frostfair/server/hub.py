@@ -11,7 +11,7 @@ from frostfair.kernel.errors import FrostfairError
 from frostfair.server import attending, limits, metrics, parts, wire
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import table_data, users_of
-from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_texts, hear_vote
+from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_table, hear_texts, hear_vote
 from frostfair.server.history import Moments
 from frostfair.server.live import LiveTable
 from frostfair.server.nodes import Alone, Nodes
@@ -26,6 +26,7 @@ LOBBY_SIZE = 100
 BEAT_SECONDS = 15.0
 GOODBYE_SECONDS = 5.0
 ROUSED_AT_ONCE = 100
+PEOPLE = "people"  # the subject of hints that are about no table
 
 log = structlog.get_logger(__name__)
 
@@ -164,6 +165,9 @@ class Hub:
     def heard(self, table: str, told: list[Any]) -> Awaitable[None] | None:
         """Another node says something about a table; what it means is read from the store."""
         live = self.tables.get(table)
+        if table == PEOPLE:
+            self._heard_of_people(told)
+            return None
         if live is not None:
             return self._heard(live, told)
         return self._heard_of(table) if told == ["table"] and self.lobby else None
@@ -190,6 +194,15 @@ class Hub:
             case _:
                 log.warning("another node says what we don't know")
 
+    def _heard_of_people(self, told: list[Any]) -> None:
+        match told:
+            case ["signed-out", str(user)]:
+                self._hang_up(user)
+            case ["mute", str(user), str(other), bool(muted)]:
+                self._mute(user, other, muted)
+            case _:
+                log.warning("another node says what we don't know")
+
     async def beat(self) -> None:
         """For ever: tell the others who is here, and look for what we may have missed."""
         while True:
@@ -202,19 +215,29 @@ class Hub:
                 seats = sorted({seat for one in live.listeners for seat in one.seats})
                 self.nodes.announce(live.id, ["here", seats])
                 with suppress(StoreError):
+                    await hear_table(live)
                     await hear_record(live, await self.store.logs.version(live.id))
                     await hear_texts(live)
 
     # --- people ---
 
     def mute(self, user: str, other: str, muted: bool) -> None:
+        """At all nodes: they may have sockets anywhere."""
+        self._mute(user, other, muted)
+        self.nodes.announce(PEOPLE, ["mute", user, other, muted])
+
+    def _mute(self, user: str, other: str, muted: bool) -> None:
         for live in self.tables.values():
             for listener in live.listeners:
                 if listener.user == user:
                     (listener.muted.add if muted else listener.muted.discard)(other)
 
     def hang_up(self, user: str) -> None:
-        """A session was revoked or a user is gone: sockets that were opened with it must ask anew."""
+        """A session was revoked or a user is gone: their sockets, at any node, must ask anew."""
+        self._hang_up(user)
+        self.nodes.announce(PEOPLE, ["signed-out", user])
+
+    def _hang_up(self, user: str) -> None:
         for listener in self._listeners():
             if listener.user == user:
                 listener.close("signed-out", again_ms=0)

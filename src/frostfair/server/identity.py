@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -24,8 +25,8 @@ COOKIE: Final = "frostfair"
 SEEN_EVERY: Final = 3600_000  # milliseconds
 
 # What a token may do. People in a browser may do everything.
-PLAY: Final = "play"  # sit down, decide, talk
-LOBBY: Final = "lobby"  # open tables, start them
+PLAY: Final = "play"  # sit down, see what one's seat sees, decide, talk
+LOBBY: Final = "lobby"  # open tables, invite, start them
 SCOPES: Final = (PLAY, LOBBY)
 ACCOUNT: Final = "account"  # never a token's
 
@@ -41,6 +42,9 @@ class Caller:
     def needs(self, scope: str) -> None:
         if self.token is not None and scope not in self.token.scopes:
             raise PermissionDeniedException(f"this token may not {scope}")
+
+    def may_any(self, scopes: Collection[str]) -> bool:
+        return self.token is None or not self.token.scopes.isdisjoint(scopes)
 
     @property
     def id(self) -> str:

@@ -22,7 +22,7 @@ from frostfair.server.thinking import Thinker
 from frostfair.server.turns import Turns
 from frostfair.store.database import KEEP
 from frostfair.store.errors import StoreUnavailable
-from frostfair.store.rows import FINISHED, PLAYING, TableRow
+from frostfair.store.rows import ABANDONED, FINISHED, PLAYING, TableRow
 from frostfair.store.store import Store
 
 R = TypeVar("R")
@@ -67,6 +67,8 @@ class LiveTable:
     async def refresh(self) -> None:
         """What the store knows of the table besides its log; under the lock."""
         self.row, self.names = await self.store.tables.get_named(self.id)
+        if self.row.status in (FINISHED, ABANDONED):
+            self.rematch = await self.store.tables.rematch_of(self.id)
         for listener in self.listeners:
             self.place(listener)
         if self.room is not None:

@@ -7,6 +7,7 @@ log now and then, and whoever writes is held to the log's versions anyway. One m
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
+from urllib.parse import urlsplit
 
 import msgspec
 import nats
@@ -14,8 +15,11 @@ import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
 
-from frostfair.kernel.errors import FrostfairError
+from frostfair.kernel.errors import FrostfairError, Malformed
 
+SETTING: Final = "FROSTFAIR_NATS"
+SCHEMES: Final = ("nats", "tls", "ws", "wss")
+PATIENCE_SECONDS: Final = 2.0  # with a broker that doesn't answer, before one begins without it
 SUBJECT: Final = "frostfair.hints"
 AT_ONCE: Final = 500  # hints in one message: a broker takes a megabyte
 Announce: TypeAlias = Callable[[str, list[Any]], None]
@@ -49,11 +53,28 @@ class Alone:
         pass
 
 
-class NatsNodes:
-    """Hints over NATS. What is announced in one turn of the event loop travels together."""
+def check_broker(url: str) -> str:
+    """The address as it is, if it can be one. Never told whole: it may hold a password."""
+    try:
+        parts = urlsplit(url)
+        if parts.scheme in SCHEMES and parts.hostname and parts.port != 0:
+            return url
+    except ValueError:
+        pass
+    raise Malformed(f"{SETTING}: expected nats://host:port, found {url.partition(':')[0][:20]}:…")
 
-    def __init__(self, client: Client) -> None:
-        self._client = client
+
+class NatsNodes:
+    """Hints over NATS. What is announced in one turn of the event loop travels together.
+
+    Connects in the background and for ever: a broker that isn't there yet, or not for a while, costs no table
+    anything.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = check_broker(url)
+        self._client = Client()
+        self._connecting: asyncio.Task[None] | None = None
         self._unsaid: list[Hint] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._hear: Hear | None = None
@@ -74,15 +95,27 @@ class NatsNodes:
 
     async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
         self._hear, self._heal = hear, heal
-        await self._client.subscribe(SUBJECT, cb=self._on_message)
+        self._connecting = asyncio.create_task(_told(self._connect()))
+        await asyncio.wait([self._connecting], timeout=PATIENCE_SECONDS)
 
-    async def reconnected(self) -> None:
+    async def _connect(self) -> None:
+        await self._client.connect(
+            self._url, reconnected_cb=self._reconnected, error_cb=_warn, max_reconnect_attempts=-1,
+            reconnect_time_wait=1, allow_reconnect=True, no_echo=True,
+        )  # fmt: skip
+        await self._client.subscribe(SUBJECT, cb=self._on_message)
+        await self._reconnected()
+
+    async def _reconnected(self) -> None:
         """What was said meanwhile is lost; what happened isn't."""
         if self._heal is not None:
             self._start(self._heal())
 
     async def close(self) -> None:
         self._say()
+        if self._connecting is not None:
+            self._connecting.cancel()
+            await asyncio.gather(self._connecting, return_exceptions=True)
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=5)
         if not self._client.is_closed:
@@ -109,16 +142,5 @@ async def _told(work: Awaitable[None]) -> None:
         log.warning("a hint between nodes was lost", why=type(error).__name__)
 
 
-async def join_nodes(url: str) -> NatsNodes:
-    """Connects in the background and for ever: a broker that is away for a while costs no table anything."""
-    client = Client()
-    nodes = NatsNodes(client)
-
-    async def failed(error: Exception) -> None:
-        log.warning("broker", why=type(error).__name__)
-
-    await client.connect(
-        url, reconnected_cb=nodes.reconnected, error_cb=failed, max_reconnect_attempts=-1,
-        reconnect_time_wait=1, allow_reconnect=True, no_echo=True,
-    )  # fmt: skip
-    return nodes
+async def _warn(error: Exception) -> None:
+    log.warning("broker", why=type(error).__name__)

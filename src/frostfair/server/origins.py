@@ -6,7 +6,24 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
+from frostfair.kernel.errors import Malformed
+
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+
+
+def check_origin(text: str) -> str:
+    """As a browser would send it: anything else would never be heard."""
+    try:
+        parts = urlsplit(text)
+        if (
+            parts.scheme in ("http", "https")
+            and parts.hostname
+            and text == f"{parts.scheme}://{parts.netloc}"
+        ):
+            return text
+    except ValueError:
+        pass
+    raise Malformed(f"--origin: expected https://HOST or https://HOST:PORT, found {text[:60]!r}")
 
 
 class OriginGuard:

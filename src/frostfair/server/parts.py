@@ -1,6 +1,7 @@
 """The pieces that messages and answers are made of, for sockets and REST alike.
 
-A field that has its default isn't sent. What isn't declared is refused.
+A field that has its default isn't sent. What a client says and isn't declared is refused; what it hears may
+have fields that it doesn't know yet.
 """
 
 from typing import Annotated, Any, Literal, TypeAlias, TypedDict
@@ -16,38 +17,42 @@ Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
 
 
-class Part(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Part(Struct, omit_defaults=True):
     """A piece of a message."""
 
 
-class LookData(Part):
+class AskedPart(Part, forbid_unknown_fields=True):
+    """A piece of what a client says."""
+
+
+class LookData(AskedPart):
     seat: Seat
 
 
-class ActData(Part):
+class ActData(AskedPart):
     key: Key
     do: Annotated[str, Meta(max_length=limits.DEED_LENGTH)]
 
 
-class UndoData(Part):
+class UndoData(AskedPart):
     key: Key
     to: Version | None = None
 
 
-class KeyData(Part):
+class KeyData(AskedPart):
     key: Key
 
 
-class SayData(Part):
+class SayData(AskedPart):
     text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 
 
-class ReplaceData(Part):
+class ReplaceData(AskedPart):
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
 
 
-class AskData(Part):
+class AskData(AskedPart):
     key: Key
     about: dict[str, Any]
 
@@ -58,29 +63,29 @@ class AnswerData(Explanation, frozen=True, kw_only=True):
     key: str
 
 
-class AskUndoData(Part):
+class AskUndoData(AskedPart):
     to: Version | None = None
 
 
-class ConsentData(Part):
+class ConsentData(AskedPart):
     yes: bool
 
 
 TextId: TypeAlias = Annotated[str, Meta(max_length=20)]
 
 
-class TellData(Part):
+class TellData(AskedPart):
     key: Key
     text: TextId
     words: Annotated[str, Meta(max_length=limits.STORY_LENGTH)] = ""
 
 
-class TextKeyData(Part):
+class TextKeyData(AskedPart):
     key: Key
     text: TextId
 
 
-class RemarkData(Part):
+class RemarkData(AskedPart):
     key: Key
     text: TextId
     how: Literal["suggest", "ask", "object"]

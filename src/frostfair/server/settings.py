@@ -37,9 +37,22 @@ def find_secret(folder: Path | None = None) -> str:
         return given
     path = (folder or state_dir()) / "secret"
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        _make_secret(path)
+    kept = path.read_text().strip()
+    if len(kept) < SECRET_SHORTEST:
+        raise Malformed(f"{path}: at least {SECRET_SHORTEST} characters; without the file a new one is made")
+    return kept
+
+
+def _make_secret(path: Path) -> None:
+    """All of it or nothing, whoever else starts or dies at this moment."""
+    part = path.with_name(f".secret.{secrets.token_hex(8)}")
+    with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
+        file.write(secrets.token_hex(SECRET_SHORTEST))
     try:
-        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
-            file.write(secrets.token_hex(SECRET_SHORTEST))
+        os.link(part, path)
     except FileExistsError:
         pass
-    return path.read_text().strip()
+    finally:
+        part.unlink()

@@ -1,6 +1,5 @@
 """The two sockets: a table's and the lobby's. Who is let in, and where what they say goes."""
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Final
 
@@ -11,7 +10,8 @@ from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import attending, limits, metrics, wire
 from frostfair.server.connections import Connection
 from frostfair.server.hub import Hub
-from frostfair.server.identity import PLAY, Caller, Doorkeeper
+from frostfair.server.identity import LOBBY, PLAY, Caller, Doorkeeper
+from frostfair.server.openings import OpenSockets
 from frostfair.server.reading import Reading, Socket
 from frostfair.server.receiving import AT_ONCE, receive, receive_at_once
 from frostfair.server.routes.common import Hall, address
@@ -26,7 +26,7 @@ TRY_AGAIN: Final = 1013
 @websocket("/ws/tables/{table:str}")
 async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None:
     """A table, for whoever sits there and whoever watches."""
-    caller = await _let_in(socket)
+    caller = await _let_in(socket, PLAY)
     if caller is None:
         return
     try:
@@ -47,7 +47,7 @@ async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None
 @websocket("/ws/lobby")
 async def lobby_socket(socket: Socket, hall: Hall) -> None:
     """All listed tables, as they change."""
-    caller = await _let_in(socket)
+    caller = await _let_in(socket, PLAY, LOBBY)
     if caller is None:
         return
     listener = Connection(caller.id, caller.user.name)
@@ -126,11 +126,14 @@ class InLobby:
 # --- letting in ---
 
 
-async def _let_in(socket: Socket) -> Caller | None:
-    """Known, of our own origin (the origin's guard has seen to that) and not one of too many."""
+async def _let_in(socket: Socket, *scopes: str) -> Caller | None:
+    """Known, of our own origin (the origin's guard has seen to that) and not one of too many.
+
+    A token needs one of these scopes.
+    """
     door: Doorkeeper = socket.app.state.door
     hub: Hub = socket.app.state.hub
-    counted: Counter[str] = socket.app.state.sockets
+    sockets: OpenSockets = socket.app.state.sockets
     try:
         caller = await door.recognise(socket)
     except StoreUnavailable:
@@ -138,11 +141,13 @@ async def _let_in(socket: Socket) -> Caller | None:
         await _refuse(socket, "unavailable", again=True)
         return None
     await socket.accept()
-    if caller is None or (caller.token is not None and PLAY not in caller.token.scopes):
+    if caller is None or not caller.may_any(scopes):
         await _refuse(socket, "not-signed-in")
         return None
-    many = counted[address(socket)] >= limits.SOCKETS_PER_ADDRESS and socket.app.state.limits.counting
-    if hub.is_closing or many:
+    if hub.is_closing:
+        await _refuse(socket, "restart", again=True)
+        return None
+    if not sockets.has_room(address(socket)):
         await _refuse(socket, "too-many-sockets", again=True)
         return None
     socket.scope["headers"] = []  # all that they were needed for; a socket may stay for days
@@ -162,18 +167,10 @@ async def _serve(
     socket: Socket, listener: Connection, place: Callable[[Callable[[], None]], Visited]
 ) -> None:  # fmt: skip
     """To the end of the socket; or, where the server lets it be taken over, only to its beginning."""
-    counted: Counter[str] = socket.app.state.sockets
+    sockets: OpenSockets = socket.app.state.sockets
     who, counting = address(socket), socket.app.state.limits.counting
-    counted[who] += 1
-    metrics.SOCKETS.inc()
-
-    def gone() -> None:
-        metrics.SOCKETS.dec()
-        counted[who] -= 1
-        if not counted[who]:
-            del counted[who]
-
-    visited = place(gone)
+    sockets.came(who)
+    visited = place(lambda: sockets.went(who))
     take_over = way_to_take_over(socket.scope)
     if take_over is not None:
         Talk(listener, visited, take_over, counting=counting)

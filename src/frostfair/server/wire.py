@@ -39,118 +39,122 @@ from frostfair.server.parts import (
 )
 
 
-class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
+class Message(Struct, tag_field="t", omit_defaults=True):
     """A message; its class is its type."""
 
 
-# --- from the client ---
+# --- from the client: what isn't declared is refused ---
 
 
-class Hello(Message, tag="hello"):
+class AskedMessage(Message, forbid_unknown_fields=True):
+    """What a client says."""
+
+
+class Hello(AskedMessage, tag="hello"):
     """The first message: the last version that the client knows, if any."""
 
     v: Version | None = None
     d: LookData | None = None  # through which of one's seats
 
 
-class Look(Message, tag="look"):
+class Look(AskedMessage, tag="look"):
     """Through another of one's own seats, where people share a screen."""
 
     d: LookData
 
 
-class Act(Message, tag="act"):
+class Act(AskedMessage, tag="act"):
     """A decision, in the words of an offer; `v` is the version that it answers."""
 
     v: Version
     d: ActData
 
 
-class Undo(Message, tag="undo"):
+class Undo(AskedMessage, tag="undo"):
     """Take back the last decision, or all down to version `to`."""
 
     v: Version
     d: UndoData
 
 
-class EndTurn(Message, tag="end-turn"):
+class EndTurn(AskedMessage, tag="end-turn"):
     """Say that the turn is over."""
 
     v: Version
     d: KeyData
 
 
-class AskUndo(Message, tag="ask-undo"):
+class AskUndo(AskedMessage, tag="ask-undo"):
     """Ask all others whether one may go back to version `to`, or before one's own last decision."""
 
     v: Version
     d: AskUndoData
 
 
-class AnswerUndo(Message, tag="answer-undo"):
+class AnswerUndo(AskedMessage, tag="answer-undo"):
     """Yes or no, about what is asked at version `v`."""
 
     v: Version
     d: ConsentData
 
 
-class Tell(Message, tag="tell"):
+class Tell(AskedMessage, tag="tell"):
     """The words to something that is untold; without words the program makes some up."""
 
     d: TellData
 
 
-class Edit(Message, tag="edit"):
+class Edit(AskedMessage, tag="edit"):
     """Other words instead of one's own."""
 
     d: TellData
 
 
-class Strike(Message, tag="strike"):
+class Strike(AskedMessage, tag="strike"):
     """The arbiter folds a text."""
 
     d: TextKeyData
 
 
-class Redact(Message, tag="redact"):
+class Redact(AskedMessage, tag="redact"):
     """Take back one's own words for good."""
 
     d: TextKeyData
 
 
-class Remark(Message, tag="remark"):
+class Remark(AskedMessage, tag="remark"):
     """Say something about a text."""
 
     d: RemarkData
 
 
-class Say(Message, tag="say"):
+class Say(AskedMessage, tag="say"):
     """A line of chat."""
 
     d: SayData
 
 
-class Replace(Message, tag="replace"):
+class Replace(AskedMessage, tag="replace"):
     """Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed."""
 
     d: ReplaceData
 
 
-class TakeBack(Message, tag="take-back"):
+class TakeBack(AskedMessage, tag="take-back"):
     """Play one's own seat again instead of the bot."""
 
 
-class Close(Message, tag="close"):
+class Close(AskedMessage, tag="close"):
     """Vote to end the table without a result."""
 
 
-class Ask(Message, tag="ask"):
+class Ask(AskedMessage, tag="ask"):
     """Why? About any number on the table, by whoever looks at it, at any time."""
 
     d: AskData
 
 
-class Ping(Message, tag="ping"):
+class Ping(AskedMessage, tag="ping"):
     """Are you there?"""
 
 
@@ -160,7 +164,7 @@ Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
 Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | TakeBack | Ping
 
 
-# --- from the server ---
+# --- from the server: clients ignore what they don't know ---
 
 
 class View(Message, tag="view"):

@@ -35,22 +35,29 @@ async def backup(database: Database, path: Path, *, portable: bool = False) -> N
     """Write a new file; an existing one is left alone. It holds secrets, so only its owner may read it."""
     await database.read(known_revision)
     if isinstance(database, Sqlite) and not portable:
-        await database.read(lambda _: _write_new(path, database.copy_to))
+        await database.read(lambda _: write_new(path, database.copy_to))
     else:
-        await database.read(lambda db: _write_new(path, lambda part: _dump_to(db, part)))
+        await database.read(lambda db: write_new(path, lambda part: _dump_to(db, part)))
 
 
 async def restore(database: Database, path: Path) -> int:
     """Fill an empty database from a backup of either kind; how many rows."""
-    try:
-        with path.open("rb") as file:
-            is_sqlite = file.read(len(SQLITE_MAGIC)) == SQLITE_MAGIC
-    except OSError as error:
-        raise BadFile(f"{path}: {error.strerror}") from None
-    if is_sqlite:
+    if _begins(path) == SQLITE_MAGIC:
         return await database.migrate(lambda db: _fill_from_sqlite(db, path))
     at_revision = check_file(path)
     return await database.migrate(lambda db: fill(db, at_revision, chunks_of_file(path)))
+
+
+def refuse_unreadable(path: Path) -> None:
+    _begins(path)
+
+
+def _begins(path: Path) -> bytes:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(SQLITE_MAGIC))
+    except OSError as error:
+        raise BadFile(f"{path}: {error.strerror}") from None
 
 
 def _dump_to(db: Connection, part: Path) -> None:
@@ -58,7 +65,7 @@ def _dump_to(db: Connection, part: Path) -> None:
         dump(db, file, now())
 
 
-def _write_new(path: Path, write: Callable[[Path], None]) -> None:
+def write_new(path: Path, write: Callable[[Path], object]) -> None:
     """All of the file under its name, or nothing."""
     part = path.with_name(f".{path.name}.part")
     try:

@@ -57,7 +57,8 @@ def backup(
     from frostfair.store.store import connect
 
     async def work() -> None:
-        found = connect(database)  # not opened: an outdated database is just what should be backed up
+        # Not opened: an outdated database is just what should be backed up.
+        found = connect(database, must_exist=True)
         try:
             await backups.backup(found, file, portable=portable)
         finally:
@@ -74,6 +75,7 @@ def restore(file: Path, database: Url = None) -> None:
     from frostfair.store.store import connect
 
     async def work() -> int:
+        backups.refuse_unreadable(file)  # before there is a new and empty database
         found = connect(database)
         try:
             return await backups.restore(found, file)
@@ -90,7 +92,7 @@ def verify(database: Url = None) -> None:
 
     async def work() -> tuple[int, int]:
         tables = faults = 0
-        async with opened(database) as store:
+        async with opened(database, must_exist=True) as store:
             async for _, fault in store.verify():
                 tables += 1
                 if fault is not None:
@@ -102,6 +104,38 @@ def verify(database: Url = None) -> None:
     typer.echo(f"{tables} tables, {faults} with a fault.")
     if faults:
         raise typer.Exit(1)
+
+
+@app.command()
+def export(table: str, file: Path, database: Url = None) -> None:
+    """Write a finished TABLE (its id, or the link that ends with it) to a new FILE."""
+    from frostfair.store.backup import write_new
+    from frostfair.store.store import opened
+
+    async def work() -> None:
+        async with opened(database, must_exist=True) as store:
+            written = await store.export_table(table.rstrip("/").rpartition("/")[2])
+        write_new(file, lambda part: part.write_text(written, encoding="utf-8"))
+
+    _run(work())
+    typer.echo(f"Written: {file} ({file.stat().st_size} bytes).")
+
+
+@app.command("import")
+def import_(file: Path, database: Url = None) -> None:
+    """Replay a finished table's FILE and, if every record is right, keep it in the database."""
+    from frostfair.store.errors import BadFile
+    from frostfair.store.store import opened
+
+    async def work() -> str:
+        try:
+            written = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeError) as error:
+            raise BadFile(f"{file}: {getattr(error, 'strerror', None) or 'not a text'}") from None
+        async with opened(database) as store:
+            return await store.import_table(written)
+
+    typer.echo(f"Imported: table {_run(work())}.")
 
 
 def _run(work: Coroutine[Any, Any, R]) -> R:

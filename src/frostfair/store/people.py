@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from frostfair.kernel.codec import from_json, to_json
@@ -146,6 +146,7 @@ class People(Part):
         ):
             db.execute(update(column.table).where(column == guest).values({column: account}))
         merge_visits(db, guest, account)
+        _merge_mutes(db, guest, account)
         _remove(db, guest)
 
     @writes
@@ -198,6 +199,19 @@ def _user(row: Row[Any]) -> User:
     preferences = from_json(row.preferences)
     assert isinstance(preferences, dict)
     return User(row.id, row.kind, row.name, row.password, preferences, row.created, row.seen)
+
+
+def _merge_mutes(db: Connection, guest: str, account: str) -> None:
+    """Whom the guest didn't want to read, and who didn't want to read the guest."""
+    m = schema.mutes.c
+    of_both = select(schema.mutes).where(
+        or_(m.user_id.in_((guest, account)), m.muted_id.in_((guest, account)))
+    )
+    known = {(row.user_id, row.muted_id) for row in db.execute(of_both)}
+    now = {tuple(account if one == guest else one for one in pair) for pair in known} - known
+    fresh = [{"user_id": user, "muted_id": muted} for user, muted in sorted(now) if user != muted]
+    if fresh:
+        db.execute(insert(schema.mutes), fresh)
 
 
 def _only_guests(user: User) -> None:

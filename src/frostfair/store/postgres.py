@@ -12,7 +12,8 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from frostfair.kernel.errors import Malformed
 from frostfair.store.database import KEEP, Database, Entry, Refused, Work
-from frostfair.store.errors import Conflict, StoreUnavailable
+from frostfair.store.errors import Conflict, StoreError, StoreUnavailable
+from frostfair.store.settings import SETTING
 
 R = TypeVar("R")
 
@@ -119,13 +120,16 @@ class Postgres(Database):
             await self._pool.dispose()
 
     async def _connect(self, seconds: float = COMMAND_SECONDS, **settings: str) -> Any:
-        return await asyncpg.connect(
-            self._url,
-            timeout=CONNECT_SECONDS,
-            command_timeout=seconds,
-            # Whatever the server's default: acknowledged means on disk.
-            server_settings={"application_name": "frostfair", "synchronous_commit": "on", **settings},
-        )
+        try:
+            return await asyncpg.connect(
+                self._url,
+                timeout=CONNECT_SECONDS,
+                command_timeout=seconds,
+                # Whatever the server's default: acknowledged means on disk.
+                server_settings={"application_name": "frostfair", "synchronous_commit": "on", **settings},
+            )
+        except ValueError:  # what it says may hold a piece of the password
+            raise StoreError(f"{SETTING}: not an address that PostgreSQL understands") from None
 
     async def _appender(self) -> Any:
         if self._lane is None or self._lane.is_closed():

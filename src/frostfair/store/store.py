@@ -30,12 +30,17 @@ from frostfair.store.words import Chat, Texts
 from frostfair.store.writer import Writer
 
 
-def connect(url: str | None = None) -> Database:
-    """The database of this address, or of FROSTFAIR_DATABASE. Whether it answers shows when it is asked."""
+def connect(url: str | None = None, *, must_exist: bool = False) -> Database:
+    """The database of this address, or of FROSTFAIR_DATABASE. Whether it answers shows when it is asked.
+
+    `must_exist`: whoever mistyped the path of a file shall not get an empty one.
+    """
     url = url or database_url()
     path = sqlite_path(url)
     if path is None:
         return Postgres(url)
+    if must_exist and not path.exists():
+        raise StoreError(f"{path}: there is no such database")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets; what SQLite adds is alike
@@ -72,10 +77,11 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = registry.game
-    ) -> Self:
+        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = registry.game,
+        must_exist: bool = False,
+    ) -> Self:  # fmt: skip
         """A new database gets its schema; an outdated one is refused with what to do."""
-        database = connect(url)
+        database = connect(url, must_exist=must_exist)
         try:
             await prepare(database)
         except BaseException:
@@ -135,8 +141,8 @@ class Store:
 
 
 @asynccontextmanager
-async def opened(url: str | None = None) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+async def opened(url: str | None = None, *, must_exist: bool = False) -> AsyncIterator[Store]:
+    store = await Store.open(url, must_exist=must_exist)
     try:
         yield store
     finally:

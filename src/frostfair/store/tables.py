@@ -48,6 +48,11 @@ class Tables(Part):
         return row, names_of(db, [seat.user for seat in row.seats if seat.user is not None])
 
     @reads
+    def rematch_of(self, db: Connection, table: str) -> str | None:
+        """Where those who sat there play again."""
+        return _rematch(db, get_table(db, table))
+
+    @reads
     def by_code(self, db: Connection, code: str) -> TableRow:
         """The table that a code still leads to."""
         t = schema.tables.c
@@ -92,10 +97,23 @@ class Tables(Part):
     @writes
     def create(self, db: Connection, wanted: NewTable) -> TableRow:
         """A table with a seed of its own, committed to at once. The host takes the first free seat."""
+        return self._create(db, wanted)
+
+    def _create(self, db: Connection, wanted: NewTable) -> TableRow:
         table = new_id()
         db.execute(insert(schema.tables).values(id=table, **new_row(wanted, self.now())))
         db.execute(insert(schema.seats), new_seats(table, wanted, self.now()))
         return get_table(db, table)
+
+    @writes
+    def play_again(self, db: Connection, wanted: NewTable) -> str:
+        """The rematch of a table: the one that somebody asked for before, or a new one."""
+        assert wanted.rematch_of is not None
+        t = schema.tables.c
+        # Held to the end: of two who ask at two nodes, the second finds what the first has made.
+        db.execute(update(schema.tables).where(t.id == wanted.rematch_of).values(status=t.status))
+        found = _rematch(db, get_table(db, wanted.rematch_of))
+        return found or self._create(db, wanted).id
 
     @writes
     def give_code(self, db: Connection, table: str, lives: int = CODE_LIVES) -> str:
@@ -148,13 +166,36 @@ class Tables(Part):
 
     @writes
     def leave(self, db: Connection, table: str, user: str, seat: int | None = None) -> None:
-        """Stand up before the start, from this seat or from all one has."""
+        """Stand up before the start, from this seat or from all one has.
+
+        A host who has none left hands the table on to the next; the last one closes the door.
+        """
         mine = self._touch(db, table, OPEN).seats_of(user)
         leaving = mine if seat is None else [one for one in mine if one == seat]
         if not leaving:
             raise NotFound("seat", "of this user")
-        for one in leaving:
-            _seat(db, table, one, user_id=None, joined=None, word=None, name=None)
+        self._stand_up(db, table, user, leaving)
+
+    @writes
+    def forsake(self, db: Connection, user: str) -> list[str]:
+        """Leave all tables that haven't started, as one does before one is forgotten; which."""
+        t, s = schema.tables.c, schema.seats.c
+        sits = select(s.table_id).where(s.user_id == user)
+        wanted = select(t.id).where(t.status == OPEN, or_(t.id.in_(sits), t.host_id == user)).order_by(t.id)
+        tables = list(db.scalars(wanted))
+        for table in tables:
+            self._stand_up(db, table, user, self._touch(db, table, OPEN).seats_of(user))
+        return tables
+
+    def _stand_up(self, db: Connection, table: str, user: str, seats: Sequence[int]) -> None:
+        for seat in seats:
+            _seat(db, table, seat, user_id=None, joined=None, word=None, name=None)
+        row = get_table(db, table)
+        staying = [seat.user for seat in row.seats if seat.user is not None]
+        if not staying:
+            self._abandon(db, table)
+        elif row.host == user and user not in staying:
+            self._change(db, table, (OPEN,), host_id=staying[0])
 
     @writes
     def say_word(self, db: Connection, table: str, user: str, word: str) -> None:
@@ -222,6 +263,9 @@ class Tables(Part):
     @writes
     def abandon(self, db: Connection, table: str) -> TableRow:
         """Nobody goes on: closed without a result."""
+        return self._abandon(db, table)
+
+    def _abandon(self, db: Connection, table: str) -> TableRow:
         return self._change(
             db, table, (OPEN, PLAYING), status=ABANDONED, finished=self.now(), wake=None, code=None
         )
@@ -250,6 +294,15 @@ class Tables(Part):
 def _seat(db: Connection, table: str, seat: int, **values: Any) -> None:
     s = schema.seats.c
     db.execute(update(schema.seats).where(s.table_id == table, s.seat == seat).values(**values))
+
+
+def _rematch(db: Connection, row: TableRow) -> str | None:
+    """Found by those who sat there, as they are indexed. One that everybody has left counts no more."""
+    t, s = schema.tables.c, schema.seats.c
+    users = [seat.user for seat in row.seats if seat.user is not None]
+    theirs = or_(t.host_id.in_(users), t.id.in_(select(s.table_id).where(s.user_id.in_(users))))
+    wanted = select(t.id).where(theirs, t.rematch_of == row.id, t.status != ABANDONED)
+    return db.scalars(wanted.order_by(t.created, t.id).limit(1)).first()
 
 
 def _drop_old_codes(db: Connection, at: int) -> None:

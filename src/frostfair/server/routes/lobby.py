@@ -146,11 +146,10 @@ async def sit(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[SitD
 async def leave(
     hall: Hall, caller: Who, table: FromPath[str], seat: FromQuery[int | None] = None
 ) -> TableData:  # fmt: skip
-    """Stand up before the start, from this seat or from all of mine. The last one closes the door."""
+    """Stand up before the start, from this seat or from all of mine. A host hands the table on to the next;
+    the last one closes the door."""
     caller.needs(PLAY)
     await hall.store.tables.leave(table, caller.id, seat)
-    if not any(seat.user for seat in (await hall.store.tables.get(table)).seats):
-        await hall.store.tables.abandon(table)
     return await hall.changed(table)
 
 
@@ -217,12 +216,9 @@ async def rematch(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
         raise NotNow(f"table-is-{row.status}")
     if row.seat_of(caller.id) is None:
         raise PermissionDeniedException("only who sat there can ask for another game")
-    live = await hall.table(table)
-    async with live.lock:
-        if live.rematch is None:
-            live.rematch = await _find_rematch(hall, row) or await _open_rematch(hall, caller.id, row)
+    again = await hall.store.tables.play_again(_same_again(caller.id, row))
     await hall.changed(table)
-    fresh = await hall.store.tables.get(live.rematch)
+    fresh = await hall.store.tables.get(again)
     for seat in row.seats_of(caller.id) if fresh.status == OPEN else ():
         named = row.seats[seat].name
         await hall.store.tables.sit(fresh.id, caller.id, seat if row.hot_seat else None, named)
@@ -245,21 +241,12 @@ async def _refuse_too_many(hall: Hall, user: str) -> None:
         raise NotNow("too-many-tables")
 
 
-async def _find_rematch(hall: Hall, row: TableRow) -> str | None:
-    for seat in row.seats:
-        for other in await hall.store.tables.of_user(seat.user) if seat.user else ():
-            if other.rematch_of == row.id:
-                return other.id
-    return None
-
-
-async def _open_rematch(hall: Hall, user: str, row: TableRow) -> str:
+def _same_again(user: str, row: TableRow) -> NewTable:
     bots = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None and seat.user is None}
-    wanted = NewTable(
+    return NewTable(
         game(row.game), len(row.seats), row.options, row.asks_end_turn, write_pace(read_pace(row.pace)),
         row.visibility, user, bots, row.id, row.hot_seat,
     )  # fmt: skip
-    return (await hall.store.tables.create(wanted)).id
 
 
 def _seat(text: str) -> int:

@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 
 from frostfair.kernel.errors import Malformed
 from frostfair.server import identity, limits
-from frostfair.server.identity import ACCOUNT, Caller, Doorkeeper, Who
+from frostfair.server.identity import ACCOUNT, PLAY, Caller, Doorkeeper, Who
 from frostfair.server.routes.common import Guarded, Hall, address, limited
 from frostfair.server.texts import clean_name
 from frostfair.store import people
+from frostfair.store.rows import OPEN, PLAYING
 
 Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
 Password = Annotated[str, Meta(min_length=limits.PASSWORD_SHORTEST, max_length=limits.PASSWORD_LONGEST)]
@@ -109,6 +110,8 @@ async def register(
     password = await _door(request).hash(data.password)
     user = await hall.store.people.register(caller.id, clean_name(data.login), password)
     await hall.store.sessions.revoke_others(user.id)
+    hall.hang_up(user.id)
+    await _tell_tables_of(hall, user.id)
     return await _enter(request, user)
 
 
@@ -166,7 +169,16 @@ async def whoami(request: Request[Any, Any, Any]) -> Somebody:
 @patch("/me")
 async def rename(hall: Hall, caller: Who, data: JSONBody[NewGuest]) -> Me:
     caller.needs(ACCOUNT)
-    return me(await hall.store.people.rename(caller.id, clean_name(data.name)))
+    user = await hall.store.people.rename(caller.id, clean_name(data.name))
+    await _tell_tables_of(hall, caller.id)
+    return me(user)
+
+
+async def _tell_tables_of(hall: Hall, user: str) -> None:
+    """Whoever sits with them reads the new name."""
+    for status in (OPEN, PLAYING):
+        for row in await hall.store.tables.of_user(user, status):
+            await hall.changed(row.id)
 
 
 @post("/password", status_code=200)
@@ -187,12 +199,13 @@ async def change_password(
 
 @delete("/me", status_code=200)
 async def forget_me(request: Request[Any, Any, Any], hall: Hall, caller: Who) -> Response[None]:
-    """Name, sessions, tokens and every word: gone. Seats stay, nameless."""
+    """Name, sessions, tokens and every word: gone. Seats of begun games stay, nameless."""
     caller.needs(ACCOUNT)
+    left = await hall.store.tables.forsake(caller.id)
     tables = [row.id for row in await hall.store.tables.of_user(caller.id)]
     await hall.store.people.delete(caller.id)
     hall.hang_up(caller.id)
-    for table in tables:
+    for table in {*left, *tables}:
         await hall.changed(table)
     return identity.with_cookie(Response(None), _door(request).farewell())
 
@@ -258,18 +271,21 @@ async def revoke_token(hall: Hall, caller: Who, token: FromPath[str]) -> None:
 
 @get("/mutes")
 async def mutes(hall: Hall, caller: Who) -> list[Muted]:
+    caller.needs(PLAY)
     names = await hall.store.people.names(sorted(await hall.store.people.muted_by(caller.id)))
     return [Muted(user, name) for user, name in sorted(names.items(), key=lambda named: named[1].casefold())]
 
 
 @put("/mutes/{user:str}", status_code=204)
 async def mute(hall: Hall, caller: Who, user: FromPath[str]) -> None:
+    caller.needs(PLAY)
     await hall.store.people.mute(caller.id, user)
     hall.mute(caller.id, user, True)
 
 
 @delete("/mutes/{user:str}")
 async def unmute(hall: Hall, caller: Who, user: FromPath[str]) -> None:
+    caller.needs(PLAY)
     await hall.store.people.mute(caller.id, user, muted=False)
     hall.mute(caller.id, user, False)
 

@@ -4,18 +4,21 @@ from collections.abc import AsyncIterator
 from typing import Annotated, Any, Final
 
 from litestar import Request, Response, Router, get, post
+from litestar.exceptions import TooManyRequestsException
 from litestar.params import FromPath, FromQuery, QueryParameter
 from litestar.response import Stream
 
-from frostfair.server import attending, limits, metrics, wire
+from frostfair.server import attending, limits, wire
 from frostfair.server.connections import Connection
 from frostfair.server.describing import chat_data
 from frostfair.server.history import history
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Who
+from frostfair.server.openings import OpenSockets
 from frostfair.server.parts import ChatData, History, Position
 from frostfair.server.receiving import receive
-from frostfair.server.routes.common import Hall, limited
+from frostfair.server.routes.common import Hall, address, limited
+from frostfair.store.errors import StoreUnavailable
 
 KEEP_ALIVE_SECONDS: Final = 7.0
 
@@ -26,6 +29,7 @@ async def _connection(hall: Hub, caller: Caller) -> Connection:
 
 @get("/tables/{table:str}/stream", media_type="application/x-ndjson")
 async def stream(
+    request: Request[Any, Any, Any],
     hall: Hall,
     caller: Who,
     table: FromPath[str],
@@ -36,17 +40,32 @@ async def stream(
     caller.needs(PLAY)
     listener = await _connection(hall, caller)
     live = await hall.table(table)
-    await hall.run(attending.join(live, listener, since, seat))
-    return Stream(_lines(hall, table, listener), media_type="application/x-ndjson")
+    sockets: OpenSockets = request.app.state.sockets
+    if not sockets.has_room(address(request)) or len(live.listeners) >= limits.SOCKETS_PER_TABLE:
+        raise TooManyRequestsException("too many sockets")
+    lines = _lines(hall, table, listener, since, seat, sockets, address(request))
+    return Stream(lines, media_type="application/x-ndjson")
 
 
-async def _lines(hall: Hub, table: str, listener: Connection) -> AsyncIterator[bytes]:
-    metrics.SOCKETS.inc()
+async def _lines(
+    hall: Hub,
+    table: str,
+    listener: Connection,
+    since: int | None,
+    seat: int | None,
+    sockets: OpenSockets,
+    who: str,
+) -> AsyncIterator[bytes]:
+    sockets.came(who)
     try:
+        try:
+            await hall.run(attending.join(await hall.table(table), listener, since, seat))
+        except StoreUnavailable:
+            listener.close("unavailable", again_ms=limits.AGAIN_MS)
         async for frame in listener.frames(idle=KEEP_ALIVE_SECONDS):
             yield frame + b"\n"
     finally:
-        metrics.SOCKETS.dec()
+        sockets.went(who)
         listener.hang_up()
         if table in hall.tables:
             await hall.run(attending.part(hall.tables[table], listener))
@@ -77,6 +96,7 @@ async def message(
 @get("/tables/{table:str}/chat")
 async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[int] = 0) -> list[ChatData]:
     """What was said, but not by those whom I have muted."""
+    caller.needs(PLAY)
     row = (await hall.table(table)).row
     said = await hall.store.chat.since(table, max(0, min(since, 1 << 31)), limits.GAP * 10)
     muted = await hall.store.people.muted_by(caller.id)
@@ -94,6 +114,7 @@ async def past(
     limit: FromQuery[int] = 200, seat: FromQuery[int | None] = None,
 ) -> History:  # fmt: skip
     """The log in words, as I may know it, from the record after version `from` on."""
+    caller.needs(PLAY)
     row = (await hall.table(table)).row
     entries = await hall.store.logs.read(table)
     played = hall.store.find_game(row.game)
@@ -105,6 +126,7 @@ async def moment(
     hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int], seat: FromQuery[int | None] = None
 ) -> Position:
     """The table as I could see it at a version, with nothing to choose."""
+    caller.needs(PLAY)
     row = (await hall.table(table)).row
     return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat))
 

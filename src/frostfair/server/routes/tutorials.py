@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 from frostfair.bots.registry import TUTOR
 from frostfair.games.registry import game
 from frostfair.server.hub import Hub
-from frostfair.server.identity import PLAY, Who
+from frostfair.server.identity import LOBBY, Who
 from frostfair.server.parts import TableData
 from frostfair.server.routes.common import Hall
 from frostfair.store.rows import PLAYING, PRIVATE, NewTable
@@ -36,7 +36,7 @@ def show_tutorial(name: FromPath[str]) -> TutorialInfo:
 @post("/tutorials")
 async def begin_tutorial(hall: Hall, caller: Who, data: JSONBody[WantedTutorial]) -> TableData:
     """Always dealt alike. A guided game that was left before is closed."""
-    caller.needs(PLAY)
+    caller.needs(LOBBY)
     played = game(data.game)
     script = tutorial(played.meta.id)
     await _close_left_ones(hall, caller.id)

@@ -1,0 +1,24 @@
+"""How many sockets and streams each address has open, and no more than so many."""
+
+from collections import Counter
+
+from frostfair.server import limits, metrics
+
+
+class OpenSockets:
+    def __init__(self, *, counting: bool = True) -> None:
+        self._counting = counting  # a load test comes from one address
+        self._of = Counter[str]()
+
+    def has_room(self, address: str) -> bool:
+        return not self._counting or self._of[address] < limits.SOCKETS_PER_ADDRESS
+
+    def came(self, address: str) -> None:
+        metrics.SOCKETS.inc()
+        self._of[address] += 1
+
+    def went(self, address: str) -> None:
+        metrics.SOCKETS.dec()
+        self._of[address] -= 1
+        if not self._of[address]:
+            del self._of[address]
