@@ -153,3 +153,15 @@ def test_what_was_taken_back_is_no_last_decision_any_more() -> None:
     talk.ask(2, answer(at))
     assert here.match.records[-1].deed == UNDO
     assert asking(to(talk.ask(0, ask(here.match.version)), 0))[0].to == 0  # ... so now it is "light"
+
+
+def test_the_end_of_a_turn_is_no_decision() -> None:
+    here = room(asks_end_turn=True)
+    talk = Talk(here)
+    for seat in (0, 1):
+        here.came(seat, START)
+    talk.do(0, "light")
+    talk.do(0, "stop")
+    at = here.match.version
+    assert talk.ask(0, wire.EndTurn(at, parts.KeyData("e"))).record is not None
+    assert asking(to(talk.ask(0, ask(here.match.version)), 0))[0].to == at - 1  # before "stop"
