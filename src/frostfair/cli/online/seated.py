@@ -177,6 +177,6 @@ class FarSitting(Speaking):
 
 
 def refuse_told_games(game: str, catalogue: Catalogue) -> None:
-    """Where people tell, a table on a server wants a browser."""
+    """Where people tell, a terminal at a server has no way to type it yet."""
     if game in NARRATIONS:
         raise Malformed(catalogue.say("online-not-told", game=game))
