@@ -2,6 +2,7 @@
 
 from frostfair.cli.beside import Chip, Piece
 from frostfair.cli.winter_tales.words import Words
+from frostfair.games.winter_tales.book import ending_line, result_line
 from frostfair.games.winter_tales.events import Happening
 from frostfair.games.winter_tales.tale import Beat, Memory, Segment, Tale
 from frostfair.games.winter_tales.telling import FULL, SHORTEST, Due, is_required
@@ -26,6 +27,7 @@ class Pieces:
             text_id=due.text_id,
             seat=due.seat,
             about=self.about(told),
+            recalled=tuple(self.recalled(tale, beat)),
             chips=tuple(self.chips(due, tale, beat)),
             ideas=tuple(self.ideas(told)),
             shortest=SHORTEST[self.narration],
@@ -48,6 +50,19 @@ class Pieces:
             quest=words.quest_key(quest) or self.say("wt-about-quest"),
             **{"in": words.phrase(space, "in")},
         )
+
+    def recalled(self, tale: Tale, beat: Beat) -> list[str]:
+        """WT-22.1: what the quest was said to be when it begins, and its result when it ends."""
+        scenes = [scene for chapter in tale.chapters for scene in chapter.scenes]
+        if beat.kind == "quest-start":
+            beats = [told for scene in scenes for told in scene.beats if told.kind == "quest-intro"]
+            intros = [told for told in beats if told.quests == beat.quests]
+            words = [self.filled(told, segment, tale) for told in intros for segment in told.segments]
+            return [self.say("wt-recall-intro", words=said) for said in words if said]
+        if beat.kind == "quest-ending":
+            results = [scene.result for scene in scenes if beat in scene.beats]
+            return [result_line(result, self.say) for result in results if result is not None]
+        return [ending_line(tale.ending, self.say)] if beat.kind == "ending" and tale.ending else []
 
     def chips(self, due: Due, tale: Tale, beat: Beat) -> list[Chip]:
         """The card first; what WT-22.1 wants in it is marked."""

@@ -97,8 +97,11 @@ def _title(number: int, say: Say) -> str:
 def _back(tale: Tale, say: Say) -> list[str]:
     if tale.ending is None:
         return [f"*{say('wt-book-unfinished')}*"]
-    spring, winter = tale.ending["spring"], tale.ending["winter"]
-    return ["---", f"*☀ {spring} : {winter} ❄ — {say('wt-book-ending', winner=tale.ending['winner'])}*"]
+    return ["---", f"*{ending_line(tale.ending, say)}*"]
+
+
+def ending_line(ending: dict[str, object], say: Say) -> str:
+    return f"☀ {ending['spring']} : {ending['winter']} ❄ — {say('wt-book-ending', winner=ending['winner'])}"
 
 
 # --- chapters ---
@@ -137,13 +140,17 @@ def _scene(tale: Tale, scene: Scene, say: Say) -> list[str]:
 
 def _result(tale: Tale, scene: Scene, result: dict[str, object], say: Say) -> str:
     """The count, and what is remembered of it."""
-    outcome = "forgotten" if result["automatic"] else result["outcome"]
-    line = f"*☀ {result['spring']} : {result['winter']} ❄ — {say('wt-book-result', outcome=outcome)}*"
+    line = f"*{result_line(result, say)}*"
     laid = [beat.laid for beat in scene.beats if beat.kind == "caption" and beat.laid is not None]
     if not laid:
         return line
     memory = tale.memories[laid[-1] - 1]
     return f"{line}\n\n*{SIGNS[memory.side]} {say('wt-book-memory', memory=_meaning(memory, say))}*"
+
+
+def result_line(result: dict[str, object], say: Say) -> str:
+    outcome = "forgotten" if result["automatic"] else result["outcome"]
+    return f"☀ {result['spring']} : {result['winter']} ❄ — {say('wt-book-result', outcome=outcome)}"
 
 
 def _beat(tale: Tale, beat: Beat, say: Say) -> str:
