@@ -49,7 +49,7 @@ class WinterTalesNarration:
             self.telling.texts, self.telling.orders = read_words(stored)
         self.talk = Talk(self.telling, self.words)
         self.pieces = Pieces(self.words, self.telling.narration)
-        self.rng = Rng(match.setup.luck.generator("bots tell"))
+        self.rng = Rng(match.setup.luck.generator(f"bots tell {match.version}"))
         self.changes = 0
         self._bound: Bound | None = None
         self._seen = -1  # the version at which these were pending:

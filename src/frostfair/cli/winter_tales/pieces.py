@@ -80,7 +80,8 @@ class Pieces:
             found.append(Chip(QUEST, names, due.beat in QUESTS_WANTED or closing))
         space = told.number("space")
         if space != NONE and words.box.is_place(space):
-            found.append(Chip(PLACE, words.space(words.box.space_names[space])))
+            name = words.box.space_names[space]
+            found.append(Chip(PLACE, words.space(name), name in beat.places))
         return found
 
     def ideas(self, told: Happening) -> list[str]:

@@ -16,7 +16,7 @@ from frostfair.games.winter_tales.tale import (
     Segment,
     Tale,
 )
-from frostfair.games.winter_tales.telling import live_records, tellings
+from frostfair.games.winter_tales.telling import live_records, puts_elsewhere, tellings
 from frostfair.games.winter_tales.texts import Texts
 from frostfair.games.winter_tales.words import (
     BEATS,
@@ -61,6 +61,7 @@ class _Binder:
         self.open_quests: list[str] = []
         self.track: dict[int, Memory] = {}  # what lies there now, by its space
         self.bookmark: int = NONE
+        self.battlefield: int = NONE
         self.captioning: Beat | None = None  # it says what the next memory means
         self.key: tuple[int, ...] = ()
 
@@ -89,6 +90,9 @@ class _Binder:
     def _open_scene(self, kind: str, subject: str | None, space: str | None) -> None:
         self.tale.chapters[-1].scenes.append(Scene(kind, subject, space))
         self.key = ()
+
+    def _battle_began(self, event: Happening, _: str) -> None:
+        self.battlefield = event.number("space")
 
     # --- what is told ---
 
@@ -123,7 +127,9 @@ class _Binder:
 
     def _refer(self, beat: Beat, event: Happening) -> None:
         """The chips of a beat (WT-22.1)."""
-        quest, kind = event.number("quest"), event.number("beat")
+        quest, kind, space = event.number("quest"), event.number("beat"), event.number("space")
+        if puts_elsewhere(event, self.battlefield) and self.box.is_place(space):
+            beat.places = [self.box.space_names[space]]
         memory = self._number(event.number("memory"))
         if kind == TELL_OPENING or (kind == TELL_EPILOGUE and self._is_first_part(beat)):
             beat.quests = self.open_quests[:]

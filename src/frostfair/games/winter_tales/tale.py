@@ -45,6 +45,7 @@ class Beat:
         self.segments: list[Segment] = []
         self.quests: list[str] = []
         self.memories: list[int] = []
+        self.places: list[str] = []  # where somebody is put, which the words must say
         self.bookmark: int | None = None
         self.laid: int | None = None  # the memory that came of it
 
@@ -55,8 +56,11 @@ class Beat:
             "character": self.character,
             "space": self.space,
             "segments": [segment.pack() for segment in self.segments],
-            "refs": {"quests": self.quests, "memories": self.memories, "bookmark": self.bookmark},
-        }
+            "refs": {
+                "quests": self.quests, "memories": self.memories, "places": self.places,
+                "bookmark": self.bookmark,
+            },
+        }  # fmt: skip
 
 
 @final
