@@ -38,6 +38,7 @@ from tests.games.winter_tales.test_telling import told_by_bots
 
 Run = Callable[..., Result]
 SOURCE = Path(frostfair.__file__).parent
+DOCS = Path(__file__).parents[2] / "docs"
 GAMES = "winter-queen,winter-tales"
 NAMES = ("Ann", "Bob", "Cleo")
 UNASKED = ("setting-up", "chapter", "hand-over")  # nobody decides anything in these
@@ -350,6 +351,15 @@ def test_bots_tell_a_tale_with_all_options(frostfair: Run, tmp_path: Path) -> No
     assert (tmp_path / "c.md").read_text(encoding="utf-8") == (tmp_path / "b.tale.md").read_text(
         encoding="utf-8"
     )
+
+
+def test_the_sample_tale_is_the_one_that_bots_tell(frostfair: Run, tmp_path: Path) -> None:
+    """As docs/notation-winter-tales.md says it is made."""
+    how = (DOCS / "notation-winter-tales.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^frostfair (play .*) --save sample.match$", how, re.MULTILINE)
+    assert frostfair(*command.split(), "--save", tmp_path / "sample.match").exit_code == 0
+    made = (tmp_path / "sample.tale.md").read_text(encoding="utf-8")
+    assert (DOCS / "sample-tale.md").read_text(encoding="utf-8") == made
 
 
 def test_a_match_goes_on_without_its_words(frostfair: Run, tmp_path: Path) -> None:

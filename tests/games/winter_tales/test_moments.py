@@ -37,6 +37,7 @@ from tests.games.winter_tales.test_games import played
 
 ARTIFACTS = ("great_artifact_s", "great_artifact_w")
 ENGLISH = catalogue("en")
+TELLINGS = (Path(frostfair.__file__).parent / "i18n/en/winter-tales-tellings.ftl").read_text(encoding="utf-8")
 
 
 def lines(told: Happening, moment: Moment, n: int = 40) -> set[str]:
@@ -153,3 +154,14 @@ def test_all_variants_come_before_one_comes_again() -> None:  # WT-23.6
     everything = [variant(["wt-cite"], rng, ENGLISH) for _ in range(60)]
     for n in range(7, len(everything)):
         assert everything[n] not in everything[n - 3 : n]
+
+
+def test_a_line_fits_one_and_two() -> None:  # WT-23.6
+    """The Fox and the Cat are two: behind a soldier's name no verb may show how many there are."""
+    rebels = ("spring", "defence", "love", "return", "passage", "sheltered", "taken")
+    for line in TELLINGS.splitlines():
+        key = line.split(" = ")[0]
+        if not any(word in key for word in rebels):
+            assert not re.search(r"FORM\(\$\w+, form: \"(the|start)\"\) } (was|is|has)\b", line), key
+    told = beat(TELL_MOVEMENT, "fox_cat", "prison", WINTER)
+    assert any("the Fox and the Cat" in line for line in lines(told, Moment()))

@@ -1,6 +1,6 @@
-# Lines that bots and time-outs tell in Winter Tales (WT-23.4, WT-23.6). Past tense, so that verbs agree with one
-# and with two; names come whole. $who tells or is told about, $foe stands against it, $in and $to are places with
-# their preposition. [card], [bookmark], [memory], [quest] and [place] are chips and stay as they are.
+# Lines that bots and time-outs tell in Winter Tales (WT-23.4, WT-23.6). Past tense, and never “was” behind a
+# soldier, so that verbs agree with one and with two (Fox and Cat); names come whole. $who tells or is told
+# about, $foe stands against it, $in and $to are places with their preposition. [card], [bookmark], [memory], [quest] and [place] are chips and stay as they are.
 # wt-with-… bring the card in, behind the first sentence or alone; names of cards and memories come uninflected,
 # quests and captions in quotation marks, so none of them stands in a quotation. Openings follow the intros of
 # the first two quests, rescues and movements are told in two steps (-on), captions depend on who won (-foiled).
@@ -39,7 +39,7 @@ wt-movement-winter-6 = An informer had talked; { FORM($who, form: "the") } hurri
 wt-movement-winter-7 = { FORM($who, form: "start") } hummed an old tune out of key and strolled { $to }.
 wt-movement-winter-8 = Somebody had laughed aloud that morning. { FORM($who, form: "start") } went { $to } to find out who.
 wt-movement-winter-9 = { FORM($who, form: "start") } had heard enough excuses and went { $to } in person.
-wt-movement-winter-10 = A report had come in; an hour later { FORM($who, form: "the") } was on the way { $to }.
+wt-movement-winter-10 = A report had come in; before the ink had dried { FORM($who, form: "the") } went { $to }.
 wt-movement-winter-11 = Even the dogs fell silent as { FORM($who, form: "the") } went { $to }.
 wt-movement-winter-12 = Lamps went on in every street through which { FORM($who, form: "the") } came { $to }.
 wt-movement-on-winter-1 = From there { FORM($who, form: "the") } went on, { $to }.
@@ -159,7 +159,7 @@ wt-attack-3 = There was no shout, only { FORM($who, form: "the") }, suddenly ver
 wt-attack-4 = { FORM($who, form: "start") } laughed and drew the circle tighter.
 wt-attack-5 = “In the name of Winter!” cried { FORM($who, form: "the") }.
 wt-attack-6 = { FORM($who, form: "start") } had waited for exactly this moment.
-wt-attack-7 = A whistle blew, and { FORM($who, form: "the") } was already halfway across the street.
+wt-attack-7 = A whistle blew, and { FORM($who, form: "the") } had already crossed half the street.
 wt-attack-8 = { FORM($who, form: "start") } closed the last way out and took off both gloves.
 wt-attack-foe-1 = { FORM($who, form: "start") } had { FORM($foe, form: "the") } by the collar before anybody could shout.
 wt-attack-foe-2 = “Stand still,” said { FORM($who, form: "the") }, and { FORM($foe, form: "the") } stood still, for a moment.
@@ -234,7 +234,7 @@ wt-trap-ending-blocked-3 = { FORM($foe, form: "start") } stood before the barric
 wt-trap-ending-winter-1 = { FORM($who, form: "start") } shook off the last of the ropes and went on.
 wt-trap-ending-winter-2 = A clever trap, but { FORM($who, form: "the") } had seen cleverer ones.
 wt-trap-ending-winter-3 = { FORM($who, form: "start") } came out at the other end with torn sleeves and a very bad temper.
-wt-trap-ending-winter-4 = The trap snapped shut on nothing. { FORM($who, form: "start") } was through.
+wt-trap-ending-winter-4 = The trap snapped shut on nothing. { FORM($who, form: "start") } got through.
 
 wt-rescue-1 = Somebody knelt down in the snow beside { FORM($who, form: "the") } and did not give up.
 wt-rescue-2 = A key turned where no key should have fitted; { FORM($who, form: "the") } heard it and held still.
@@ -245,7 +245,7 @@ wt-rescue-on-1 = First a finger moved, then a hand; { FORM($who, form: "the") } 
 wt-rescue-on-2 = “Up with you,” somebody whispered, and { FORM($who, form: "the") } found that it could be done.
 wt-rescue-on-3 = Warm hands, a blanket, a sip of something strong: { FORM($who, form: "the") } came back to life.
 wt-rescue-on-4 = Then { FORM($who, form: "the") } stood, a little unsteadily, and asked for a coat.
-wt-rescue-on-5 = One more pull, and { FORM($who, form: "the") } was free.
+wt-rescue-on-5 = One more pull, and { FORM($who, form: "the") } came free.
 
 wt-quest-intro-great_artifact-1 = Old people spoke of a thing that had lain { $in } since before the frost: [quest]. Whoever held it could turn the war.
 wt-quest-intro-great_artifact-2 = A page torn from a forbidden book pointed { $to }. [quest], it said, and nothing more.
@@ -253,7 +253,7 @@ wt-quest-intro-great_artifact-3 = { $In }, people said, there was something that
 wt-quest-intro-great_artifact-4 = A chest had been dug up { $in }. It was empty, but the shape in the velvet was unmistakable: [quest].
 wt-quest-intro-ray-1 = For a moment, { $in }, the sky had been blue. The rebels called it [quest] and swore to find out why.
 wt-quest-intro-ray-2 = Something green had been seen { $in }. They gave it a name so as not to lose it: [quest].
-wt-quest-intro-ray-3 = A sparrow had come back { $in }, the first in years. That was how [quest] began.
+wt-quest-intro-ray-3 = A sparrow had been seen { $in }, the first in years. That was how [quest] began.
 wt-quest-intro-ray-4 = { $In } one window would not freeze over, however cold the nights grew. They called it [quest].
 wt-quest-intro-love-1 = { FORM($who, form: "start") } had begun to leave small gifts in the snow. For whom? That was [quest].
 wt-quest-intro-love-2 = Wherever { FORM($who, form: "the") } had stood, the ice was thinner. The town guessed at [quest].
@@ -318,7 +318,7 @@ wt-quest-main-winter-7 = { FORM($who, form: "start") } took out a watch and wait
 wt-quest-main-winter-8 = Whoever looked away was written down.
 wt-quest-main-winter-9 = { FORM($who, form: "start") } knew which nail to draw so that the whole house would fall.
 wt-quest-on-winter-1 = It grew colder by another degree.
-wt-quest-on-winter-2 = { FORM($who, form: "start") } was only beginning.
+wt-quest-on-winter-2 = { FORM($who, form: "start") } had only just begun.
 wt-quest-on-winter-3 = Nobody had been asked, and nobody answered.
 wt-quest-on-winter-4 = “Next,” said { FORM($who, form: "the") }.
 wt-quest-on-winter-5 = The pen scratched on over the paper.
