@@ -20,7 +20,6 @@ from frostfair.games.winter_tales.flow.cards import Payment, reduce_hand
 from frostfair.games.winter_tales.flow.lovers import Along, Mover, companion_of
 from frostfair.games.winter_tales.flow.movement import enter, why_not_step
 from frostfair.games.winter_tales.flow.objectives import (
-    ChoosingObjective,
     begin_claim,
     claims_now,
     connection_options,
@@ -29,7 +28,7 @@ from frostfair.games.winter_tales.flow.objectives import (
 from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.powers import begin_handover, handovers
 from frostfair.games.winter_tales.flow.rescue import rescue_options
-from frostfair.games.winter_tales.flow.skills import skill_options
+from frostfair.games.winter_tales.flow.skills import ChoosingObjective, skill_options
 from frostfair.games.winter_tales.rulings import (
     JOINERS_REDUCE_AT_ONCE,
     SELF_RESCUE_SCORES,
