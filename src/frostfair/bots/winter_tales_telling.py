@@ -108,7 +108,7 @@ def space_in(box: Box, space: int, language: Catalogue, form: str) -> str:
     """A place with its preposition; a square by the two places it joins."""
     if space == NONE:
         return language.say(f"wt-nowhere-{form}")
-    if box.is_place(space):
-        return language.form("wt-place-" + box.space_names[space], form)
+    if box.is_place(space):  # by a message, so that it speaks the language of the lines around it
+        return language.say(f"wt-at-{form}", place="wt-place-" + box.space_names[space])
     one, two = ["wt-place-" + box.space_names[place] for place in box.near[space]]
     return language.say(f"wt-square-{form}", one=one, two=two)

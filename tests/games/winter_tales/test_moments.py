@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 
+import pytest
+
 import frostfair
 from frostfair.bots.winter_tales import Rng
 from frostfair.bots.winter_tales_lines import card_messages, messages
@@ -37,7 +39,12 @@ from tests.games.winter_tales.test_games import played
 
 ARTIFACTS = ("great_artifact_s", "great_artifact_w")
 ENGLISH = catalogue("en")
-TELLINGS = (Path(frostfair.__file__).parent / "i18n/en/winter-tales-tellings.ftl").read_text(encoding="utf-8")
+CATALOGUES = Path(frostfair.__file__).parent / "i18n"
+TELLINGS = (CATALOGUES / "en" / "winter-tales-tellings.ftl").read_text(encoding="utf-8")
+WITHOUT_LINES = [
+    folder.name for folder in CATALOGUES.iterdir()
+    if (folder / "names.ftl").exists() and not (folder / "winter-tales-tellings.ftl").exists()
+]  # fmt: skip
 
 
 def lines(told: Happening, moment: Moment, n: int = 40) -> set[str]:
@@ -165,3 +172,17 @@ def test_a_line_fits_one_and_two() -> None:  # WT-23.6
             assert not re.search(r"FORM\(\$\w+, form: \"(the|start)\"\) } (was|is|has)\b", line), key
     told = beat(TELL_MOVEMENT, "fox_cat", "prison", WINTER)
     assert any("the Fox and the Cat" in line for line in lines(told, Moment()))
+
+
+@pytest.mark.parametrize("language", WITHOUT_LINES)
+def test_a_language_without_lines_borrows_whole_ones(language: str) -> None:  # WT-23.4
+    """Names of people and places too: no Hungarian ending stands in an English sentence."""
+    other = catalogue(language)
+    for told in (
+        beat(TELL_MOVEMENT, "alice", "fair", SPRING, 3),
+        beat(TELL_BATTLE_ENDING, "wolf", "prison"),
+        beat(TELL_TRAP_ENDING, "alice", "sq01"),
+    ):
+        moment = Moment(fighters=(who("wolf"), who("alice")))
+        borrowed = [tell(BOX, told, Rng(seed), other, moment) for seed in range(20)]
+        assert borrowed == [tell(BOX, told, Rng(seed), ENGLISH, moment) for seed in range(20)]

@@ -553,7 +553,6 @@ wt-book-ending = { $winner ->
 wt-at-in = { FORM($place, form: "in") }
 wt-at-to = { FORM($place, form: "to") }
 wt-square-in = on the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
-wt-square-in-start = On the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-square-to = to the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-nowhere-in = somewhere in Wintertown
 wt-towards = towards { FORM($place, form: "the") }
