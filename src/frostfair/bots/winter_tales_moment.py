@@ -51,8 +51,9 @@ def moment_of(match: Match, text_id: str) -> Moment:
 
 
 def _goes_on(due: Due, before: Due) -> bool:
-    """With another card; a mere reference to a memory is no beginning."""
-    return _part(due) == _part(before) and before.told.number("card") != NONE
+    """A mere reference to a memory is no beginning."""
+    is_reference = before.told.number("card") == NONE and before.told.number("memory") != NONE
+    return _part(due) == _part(before) and not is_reference
 
 
 def _part(due: Due) -> list[int]:
