@@ -251,6 +251,7 @@ def test_the_match_girl_and_snow_white_take_two_steps_for_free_once() -> None:  
     play.do(0, "step sq01", "step oak_park")
     assert play.at("match_girl") == "oak_park"
     assert not [text for text in play.can(0) if text.startswith("step")]
+    assert play.told() == ["movement"]  # it is told once, though no card is played (WT-22.1)
 
 
 def test_the_secret_passage_leads_home_before_moving() -> None:  # WT-21.6

@@ -7,7 +7,7 @@ from frostfair.games.winter_tales.binding import tale_of
 from frostfair.games.winter_tales.events import Told
 from frostfair.games.winter_tales.telling import Telling, default_action, is_required, live_records, tellings
 from frostfair.games.winter_tales.texts import Texts, rambles, texts_from_json
-from frostfair.games.winter_tales.words import BEATS, NONE, TELL_EPILOGUE, TELL_POWER
+from frostfair.games.winter_tales.words import BEATS, NONE, SKILL_MOVEMENT, TELL_EPILOGUE, TELL_POWER
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.contract import Inspector
 from frostfair.kernel.errors import IllegalAction, Malformed
@@ -26,7 +26,7 @@ def told_by_bots(seats: int, number: int, **options: object) -> Telling:
 
 
 # Beats that must have a card, may have one, or never have one.
-WITH_CARD = {"movement", "trap", "trap-defence", "rescue", "quest-join"}
+WITH_CARD = {"trap", "trap-defence", "rescue", "quest-join"}
 WITHOUT = {
     "opening",
     "battle-ending",
@@ -40,7 +40,7 @@ WITHOUT = {
 
 
 def test_every_beat_of_the_table_has_its_author_cards_and_chips() -> None:  # WT-22.1
-    seen = set()
+    seen, seen_free = set(), set()
     for number in range(4):
         match = new_match(5, number, memories=5, powers=True, objectives=True, skills=True, chapter_limit=8)
         Inspector(match, number, 1_000_000).play(100_000)
@@ -53,9 +53,13 @@ def test_every_beat_of_the_table_has_its_author_cards_and_chips() -> None:  # WT
                 assert beat not in WITHOUT or told.number("card") == NONE
                 if beat in ("quest-intro", "quest-start", "quest-main", "quest-join", "quest-ending"):
                     assert told.number("quest") != NONE
+                if beat == "movement" and told.number("card") == NONE:  # free, by skill
+                    assert BOX.skill[told.number("character")] == SKILL_MOVEMENT
+                    seen_free.add(told.number("character"))
                 if beat in ("battle-ending", "movement"):
                     assert told.number("space") != NONE
     assert seen == set(BEATS)
+    assert seen_free
 
 
 def test_three_modes_differ_in_the_words_they_want_and_in_nothing_else() -> None:  # WT-23.1

@@ -176,15 +176,16 @@ class Activation(Mover):
         if companion != NONE:
             state.stack.append(Along(state.controller[companion], companion))
         if not self.steps:
-            self.pay(state, space)
+            self.pay(state, space, sink)
 
-    def pay(self, state: Table, space: int) -> None:
-        """WT-5.1: a card for two steps, or the free ones of WT-21.5."""
+    def pay(self, state: Table, space: int, sink: Sink | None) -> None:
+        """WT-5.1: a card for two steps, or the free ones of WT-21.5; both are told (WT-5.2)."""
         self.steps = STEPS_PER_CARD
+        side = side_of(self.character)
         if self.stride:
             self.stride = 0
+            tell(sink, TELL_MOVEMENT, self.seat, self.character, space, NONE, side)
             return
-        side = side_of(self.character)
         state.stack.append(Payment(self.seat, 1, TELL_MOVEMENT, self.character, space, side))
 
     def create(self, state: Table, quest: int) -> None:
