@@ -2,7 +2,7 @@
 
 import pytest
 
-from frostfair.games.winter_tales.flow.epilogue import begin_epilogue
+from frostfair.games.winter_tales.flow.epilogue import Epilogue, begin_epilogue
 from frostfair.games.winter_tales.scoring import score, winning_faction
 from frostfair.games.winter_tales.words import TALE_TOLD
 from tests.games.winter_tales.tables import Play, new_match, winter_tales
@@ -139,7 +139,9 @@ def test_half_of_the_writers_hand_is_not_told_to_others() -> None:  # WT-4.1
     frames = []
     for cards in (2, 6):
         play = ended(Play(3).hold(2, cards)).do(0, "pass").do(1, "pass").do(2, "side winter")
-        frames.append(play.table.stack[-1])
+        frame = play.table.stack[-1]
+        assert isinstance(frame, Epilogue)
+        frames.append(frame)
     assert frames[0].pack() != frames[1].pack()
     assert frames[0].shown_to(0) == frames[1].shown_to(0)
     assert frames[0].shown_to(None) == frames[1].shown_to(None)
