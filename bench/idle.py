@@ -19,5 +19,6 @@ async def make_idle(database: str, count: int) -> None:
                 table = await store.tables.create(NewTable(game("winter-queen"), 2, host=host))
                 await store.tables.sit(table.id, guest, None)
                 await store.tables.start(table.id)
+                await store.tables.set_wake(table.id, None)  # as a server leaves it that has seen it once
 
         await asyncio.gather(*(make() for _ in range(count)))

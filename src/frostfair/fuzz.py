@@ -22,8 +22,8 @@ from frostfair.kernel.game import Game, Options, Value
 from frostfair.kernel.logtext import Log, write
 from frostfair.kernel.match import Match, Setup
 
-MOST_RECORDS = 10_000  # no game of ours is longer
-SELDOM = 1 << 30  # the dear checks at the first record only
+MOST_RECORDS = 300_000  # no game of ours is longer; long tales have ten thousand and more
+SELDOM = 211  # records between two of the dear checks in other games: a prime, to meet all kinds of positions
 TOGETHER = 64  # variants of a cycle that are inspected closely in the same round
 BATCH = 40  # games that a process plays in one go
 MOST_FINDINGS = 10  # then it is time to look at them

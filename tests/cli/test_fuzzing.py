@@ -151,3 +151,17 @@ def test_several_processes_share_the_work(frostfair: Run, monkeypatch: pytest.Mo
     assert result.exit_code == 0, result.output
     assert "4 games in" in result.output
     assert "nothing found" in result.output
+
+
+def test_a_tale_of_ten_thousand_records_is_long_and_no_finding() -> None:
+    tale = Job("winter-tales", 1, 2503, thorough=512, fixed=(("chapter_limit", 60),))
+    assert play_batch(tale, range(2503, 2504)).findings == ()
+
+
+def test_the_other_games_are_inspected_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    broken, seed = Talkative(), len(variants(WQ))  # whose cycle is inspected closely elsewhere
+    assert play_seed(broken, variants(WQ), 64, seed) is None  # it is over before
+    monkeypatch.setattr(fuzz, "SELDOM", 7)
+    finding = play_seed(broken, variants(WQ), 64, seed)
+    assert finding is not None
+    assert "BrokenContract" in finding.message

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -204,6 +205,19 @@ def test_only_the_own_hand_is_drawn() -> None:
         shown = " ".join(drawn(match, seat, 110)).split("Your hand: ")[1].split(" · ")
         assert [card.strip() for card in shown] == ([words.card(card) for card in hand] or ["empty"])
     assert "Your hand" not in "".join(drawn(match, None, 110))
+
+
+@pytest.mark.parametrize(("width", "lines"), [(80, 24), (110, None)])
+def test_the_own_aims_are_drawn_in_full_on_every_screen(width: int, lines: int | None) -> None:
+    match = midgame(5, 60, memories=5, objectives=True)
+    words = WinterTalesFace(match.game, catalogue()).words
+    for seat in range(5):
+        view: Any = match.view(seat)
+        mine = [words.objective(aim["name"]) for aim in view["players"][seat]["objectives"]]
+        shown = " ".join(" ".join(drawn(match, seat, width, lines)).split())
+        assert mine
+        assert all(aim in shown.split("Your secret aims: ")[1] for aim in mine)
+    assert "aims" not in "".join(drawn(match, None, width, lines))
 
 
 @pytest.mark.parametrize("seats", [3, 6])

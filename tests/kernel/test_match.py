@@ -35,6 +35,15 @@ def test_every_command_is_a_record_with_a_number() -> None:
     assert [event.pack() for event in record.events] == [["scored", 0, 1, "L-1"]]
 
 
+def test_offers_are_those_of_the_state_whoever_put_it_there() -> None:
+    match, deep = new_match(GAME), new_match(GAME)
+    play(deep, "0 light", "0 deeper", "0 deeper", "0 deeper", "0 deeper")
+    match.offers(0).clear()  # a list of one's own
+    assert match.offers(0) != deep.offers(0)
+    match.state = deep.state.copy()
+    assert match.offers(0) == deep.offers(0)
+
+
 def test_only_who_decides_may_choose() -> None:
     match = new_match(GAME)
     assert refused(match, "1 light") == ("K-1", "not-your-decision")

@@ -1,15 +1,19 @@
 """Several nodes: the same database, any node serves any table, and the broker may be away for a while."""
 
 import asyncio
+import json
 import random
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from functools import partial
 
+import nats
 import pytest
 import pytest_asyncio
 
 from frostfair.client import Session
 from frostfair.server.identity import COOKIE
+from frostfair.server.nodes import AT_ONCE, SUBJECT, join_nodes
 from tests.server.clusters import Broker
 from tests.server.serving import Serving, play, seated, started
 
@@ -66,3 +70,36 @@ async def test_the_broker_is_away_for_a_while(nodes: tuple[Serving, Serving], br
         await broker.start()
         await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
         assert two.versions == list(range(1, (one.version or 0) + 1))
+
+
+async def test_what_is_announced_together_travels_together_and_is_not_heard_by_oneself(
+    broker: Broker,
+) -> None:
+    many = AT_ONCE + 1
+    heard: dict[int, list[tuple[str, list[object]]]] = {0: [], 1: []}
+
+    def hear(who: int, table: str, told: list[object]) -> None:
+        heard[who].append((table, told))
+
+    async def heal() -> None:
+        pass
+
+    both = [await join_nodes(broker.url) for _ in range(2)]
+    for number, node in enumerate(both):
+        await node.listen(partial(hear, number), heal)
+    watching = await nats.connect(broker.url)
+    messages = await watching.subscribe(SUBJECT)
+    for client in (watching, both[1]._client):
+        await client.flush()  # now the broker knows who listens
+    said = [(f"table {number}", ["record", number]) for number in range(many)]
+    for table, told in said:
+        both[0].announce(table, told)
+    await both[0].close()
+    async with asyncio.timeout(10):
+        while len(heard[1]) < many:
+            await asyncio.sleep(0.01)
+    assert heard == {0: [], 1: said}
+    sizes = [len(json.loads((await messages.next_msg(5)).data)) for _ in range(2)]
+    assert sizes == [AT_ONCE, 1]
+    await both[1].close()
+    await watching.close()

@@ -2,11 +2,13 @@
 
 import asyncio
 import random
+import time
 
 import pytest
 
 from frostfair.server import limits
 from frostfair.server.clocks import LivePace
+from frostfair.server.live import LiveTable
 from tests.server.serving import Serving, play, started
 
 pytestmark = pytest.mark.asyncio
@@ -60,6 +62,37 @@ async def test_tables_that_wait_for_people_are_not_even_looked_at(serving: Servi
     hub.tables.clear()
     assert await hub.rouse(hub.store.now() + 10**9) == 0
     assert hub.tables == {}
+
+
+async def test_those_who_play_have_half_of_the_time_while_many_tables_are_roused(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ana = await serving.guest("Ana")
+    hub, store = serving.hub, serving.hub.store
+    for _ in range(3):
+        table = await ana.create("winter-queen", 2, bots={1: "random"})
+        await store.tables.start(table.id)
+    busy = 0.0
+    rests: list[float] = []
+    look, sleep = LiveTable.look, asyncio.sleep
+
+    async def watched(live: LiveTable) -> None:
+        nonlocal busy
+        begun = time.perf_counter()
+        await look(live)
+        busy += time.perf_counter() - begun
+
+    async def rest(seconds: float) -> None:
+        if asyncio.current_task() is rousing:
+            rests.append(seconds)
+        await sleep(seconds)
+
+    monkeypatch.setattr(LiveTable, "look", watched)
+    monkeypatch.setattr(asyncio, "sleep", rest)
+    rousing = asyncio.create_task(hub.rouse(store.now()))
+    assert await rousing == 3
+    assert len(rests) == 3
+    assert sum(rests) >= busy
 
 
 async def test_a_table_that_cannot_be_played_does_not_stop_the_others(serving: Serving) -> None:

@@ -113,11 +113,13 @@ class Inspector:
 
     def check_actions(self, waiting: list[int]) -> None:
         """Every action is one number, one text and one structure, each the inverse of the others."""
-        game = self.game
+        game, most = self.game, self.game.meta.most_choices
         for seat in waiting:
             offered = self.match.offers(seat)
+            listed = [] if self.match.may_end_turn(seat) else offers(self.match.state, seat, most)
+            require(offered == listed, f"seat {seat} is offered what the state doesn't offer")
             require(len(set(offered)) == len(offered), f"seat {seat} is offered the same action twice")
-            require(len(offered) <= game.meta.most_choices, "more choices than the game says")
+            require(len(offered) <= most, "more choices than the game says")
             for action in offered:
                 require(game.parse(game.notation(action)) == action, f"notation of {action} differs")
                 structure = from_json(to_json(game.describe(action)))

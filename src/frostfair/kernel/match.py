@@ -86,9 +86,10 @@ class _UndoPoint:
 
 
 class _Offered:
-    """What a seat was last offered: by which frame, what, and since which version."""
+    """What a seat was last offered: in which state, by which frame, what, and since which version."""
 
     def __init__(self) -> None:
+        self.state: State | None = None
         self.frame: Frame | None = None
         self.actions: list[int] = []
         self.since: int = 0
@@ -127,6 +128,10 @@ class Match:
 
     def offers(self, seat: int) -> list[int]:
         """What the seat may choose now."""
+        known = self._offered[seat]
+        return known.actions[:] if known.state is self.state else self._list_offers(seat)
+
+    def _list_offers(self, seat: int) -> list[int]:
         if self._ending >= 0:
             return []
         return offers(self.state, seat, self.game.meta.most_choices)
@@ -289,9 +294,10 @@ class Match:
         top = self.state.stack[-1] if self.state.stack else None
         for seat in range(self.setup.seats):
             known = self._offered[seat]
-            actions = self.offers(seat)
+            actions = self._list_offers(seat)
             if seat == actor or known.frame is not top or known.actions != actions:
                 known.since = self.version
+            known.state = self.state
             known.frame = top
             known.actions = actions
 

@@ -171,9 +171,10 @@ async def play(target: Spends, wanted: Wanted, tables: Sequence[Plays], notes: N
 
 
 async def _ping(tables: Sequence[LoadTable]) -> None:
+    """One table after the other, as people would: all at once, the moves between would wait for them."""
     while True:
-        await asyncio.sleep(PING_SECONDS)
         for table in tables:
+            await asyncio.sleep(PING_SECONDS / len(tables))
             table.ping()
 
 

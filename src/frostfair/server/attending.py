@@ -37,7 +37,7 @@ async def part(live: LiveTable, listener: Connection) -> None:
             for seat in listener.seats:
                 live.tell(live.room.went(seat, live.store.now()))
     if listener.seats:
-        await live.sightings.flush()
+        live.sightings.went(listener.user, live.id)
     live.go_on()
 
 

@@ -1,7 +1,7 @@
 """All tables that this process has in memory, and the lobby."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
@@ -115,9 +115,10 @@ class Hub:
 
     async def rouse(self, before: int) -> int:
         """Some of those that have been due since before then; how many. Each is taken by one node only."""
-        now = self.store.now()
+        now, clock = self.store.now(), asyncio.get_running_loop().time
         due = await self.store.tables.wake(before, max(now, before + 1), ROUSED_AT_ONCE)
         for table in due:
+            begun = clock()
             try:
                 await self.run((await self.table(table)).look())
             except StoreUnavailable:
@@ -125,6 +126,7 @@ class Hub:
             except FrostfairError as error:  # such as a log of other rules: no use in trying soon
                 log.warning("a table can't go on", table=table, why=type(error).__name__)
                 await self.store.tables.set_wake(table, now + limits.BROKEN_MS)
+            await asyncio.sleep(clock() - begun)  # as long again: after a restart thousands may be due
         return len(due)
 
     # --- the lobby ---
@@ -159,13 +161,18 @@ class Hub:
 
     # --- other nodes ---
 
-    async def heard(self, table: str, told: list[Any]) -> None:
+    def heard(self, table: str, told: list[Any]) -> Awaitable[None] | None:
         """Another node says something about a table; what it means is read from the store."""
         live = self.tables.get(table)
-        if live is None:
-            if told == ["table"] and self.lobby:
-                self._tell_lobby(await self.table(table))
-            return
+        if live is not None:
+            return self._heard(live, told)
+        return self._heard_of(table) if told == ["table"] and self.lobby else None
+
+    async def _heard_of(self, table: str) -> None:
+        """Nobody is there, but in the lobby it can be seen."""
+        self._tell_lobby(await self.table(table))
+
+    async def _heard(self, live: LiveTable, told: list[Any]) -> None:
         match told:
             case ["record", int(version)]:
                 await hear_record(live, version)

@@ -5,7 +5,6 @@ log now and then, and whoever writes is held to the log's versions anyway. One m
 """
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -17,9 +16,12 @@ from nats.aio.msg import Msg
 
 from frostfair.kernel.errors import FrostfairError
 
-SUBJECT: Final = "frostfair.table"
+SUBJECT: Final = "frostfair.hints"
+AT_ONCE: Final = 500  # hints in one message: a broker takes a megabyte
 Announce: TypeAlias = Callable[[str, list[Any]], None]
-Hear: TypeAlias = Callable[[str, list[Any]], Awaitable[None]]
+# None: it concerns nobody here, as nearly always.
+Hear: TypeAlias = Callable[[str, list[Any]], Awaitable[None] | None]
+Hint: TypeAlias = tuple[str, list[Any]]  # the table, and what happened there
 
 log = structlog.get_logger(__name__)
 
@@ -48,11 +50,11 @@ class Alone:
 
 
 class NatsNodes:
-    """Hints over NATS, one subject for each table."""
+    """Hints over NATS. What is announced in one turn of the event loop travels together."""
 
     def __init__(self, client: Client) -> None:
         self._client = client
-        self._me = secrets.token_hex(8)
+        self._unsaid: list[Hint] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._hear: Hear | None = None
         self._heal: Callable[[], Awaitable[None]] | None = None
@@ -60,12 +62,19 @@ class NatsNodes:
     def announce(self, table: str, told: list[Any]) -> None:
         if not self._client.is_connected:
             return  # they will look at the log
-        payload = msgspec.json.encode([self._me, *told])
-        self._start(self._client.publish(f"{SUBJECT}.{table}", payload))
+        if not self._unsaid:
+            asyncio.get_running_loop().call_soon(self._say)
+        self._unsaid.append((table, told))
+
+    def _say(self) -> None:
+        said, self._unsaid = self._unsaid, []
+        for start in range(0, len(said), AT_ONCE):
+            payload = msgspec.json.encode(said[start : start + AT_ONCE])
+            self._start(self._client.publish(SUBJECT, payload))
 
     async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
         self._hear, self._heal = hear, heal
-        await self._client.subscribe(f"{SUBJECT}.*", cb=self._on_message)
+        await self._client.subscribe(SUBJECT, cb=self._on_message)
 
     async def reconnected(self) -> None:
         """What was said meanwhile is lost; what happened isn't."""
@@ -73,15 +82,19 @@ class NatsNodes:
             self._start(self._heal())
 
     async def close(self) -> None:
+        self._say()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=5)
         if not self._client.is_closed:
             await self._client.close()
 
     async def _on_message(self, message: Msg) -> None:
-        sender, *told = msgspec.json.decode(message.data, type=list[Any])
-        if sender != self._me and self._hear is not None:
-            self._start(self._hear(message.subject.removeprefix(f"{SUBJECT}."), told))
+        if self._hear is None:
+            return
+        for table, told in msgspec.json.decode(message.data, type=list[Hint]):
+            work = self._hear(table, told)
+            if work is not None:
+                self._start(work)
 
     def _start(self, work: Awaitable[None]) -> None:
         task = asyncio.ensure_future(_told(work))
@@ -106,6 +119,6 @@ async def join_nodes(url: str) -> NatsNodes:
 
     await client.connect(
         url, reconnected_cb=nodes.reconnected, error_cb=failed, max_reconnect_attempts=-1,
-        reconnect_time_wait=1, allow_reconnect=True,
+        reconnect_time_wait=1, allow_reconnect=True, no_echo=True,
     )  # fmt: skip
     return nodes

@@ -1,6 +1,6 @@
 """Offers as they are sent: the same few hundred at every table of a game, so each is written down once."""
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, TypeVar
 
@@ -15,30 +15,41 @@ _ENCODER: Final = msgspec.json.Encoder()
 MOST: Final = 8192
 
 
-class _ByAction(dict[int, T]):
-    """Made when first asked for."""
-
-    def __init__(self, make: Callable[[int], T]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, action: int) -> T:
-        if len(self) >= MOST:
-            self.clear()
-        self[action] = made = self._make(action)
-        return made
-
-
 class Offers:
     """Of one game, by action: as messages, and as bytes."""
 
     def __init__(self, game: Game) -> None:
-        self.made: dict[int, Offer] = _ByAction(
-            lambda action: Offer(
-                game.notation(action), game.describe(action), telling_of(game).offered(action)
-            )
-        )
-        self.written: dict[int, bytes] = _ByAction(lambda action: _ENCODER.encode(self.made[action]))
+        self._game = game
+        self._made: dict[int, Offer] = {}
+        self._written: dict[int, bytes] = {}  # a plain one: what is found is nearly always there
+
+    def made(self, action: int) -> Offer:
+        found = self._made.get(action)
+        if found is None:
+            game = self._game
+            found = Offer(game.notation(action), game.describe(action), telling_of(game).offered(action))
+            _keep(self._made, action, found)
+        return found
+
+    def written(self, actions: Sequence[int]) -> bytes:
+        """All of them, with commas between."""
+        try:
+            return b",".join([self._written[action] for action in actions])
+        except KeyError:
+            return b",".join([self._write(action) for action in actions])
+
+    def _write(self, action: int) -> bytes:
+        found = self._written.get(action)
+        if found is None:
+            found = _ENCODER.encode(self.made(action))
+            _keep(self._written, action, found)
+        return found
+
+
+def _keep(kept: dict[int, T], action: int, made: T) -> None:
+    if len(kept) >= MOST:
+        kept.clear()
+    kept[action] = made
 
 
 @lru_cache(maxsize=16)

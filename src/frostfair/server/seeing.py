@@ -35,12 +35,12 @@ def position(
     tellers = [] if tale is None or result is not None else tale.waits_for()
     view = match.view(audience)
     offers = [] if audience is None or tellers else match.offers(audience)
-    known = offers_of(match.game).made
+    offer = offers_of(match.game).made
     return Position(
         view=view,
         deciders=tellers or match.deciders(),
         prompt=prompt_of(match, audience, view, offers, tellers),
-        offers=[known[action] for action in offers],
+        offers=[offer(action) for action in offers],
         may_undo=audience is not None and match.may_undo(audience),
         may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
         clock=clock,

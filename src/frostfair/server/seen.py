@@ -53,8 +53,7 @@ def look(
         fingerprint = hash((tuple(pieces), tuple(offers)))
         # The rest follows from what is there already, or goes with time.
         if offers:
-            known = offers_of(match.game).written
-            pieces += (b',"offers":[', b",".join([known[action] for action in offers]), b"]")
+            pieces += (b',"offers":[', offers_of(match.game).written(offers), b"]")
         asked = prompt_of(match, audience, match.glance(audience), offers, tellers)
         if asked is not None:
             pieces += (b',"prompt":', _ENCODER.encode(asked))

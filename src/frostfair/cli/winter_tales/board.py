@@ -28,7 +28,7 @@ class Board:
         below = [
             *self.panels.quests(view),
             *self.panels.memories(view, scene.words),
-            *self.panels.hand(view),
+            *self.panels.hand(view, scene.seat),
         ]
         if sheet.width >= WIDE + 2 + BESIDE:
             players = Group(*self.panels.players(view, scene))
@@ -49,7 +49,11 @@ class Board:
             _columns([Group(*cell) for cell in row], widths)
             for row, widths in self._rows(people, sheet.width)
         ]
-        below = [*self.panels.quests(view)[:1], self.panels.memories_in_short(view), *self.panels.hand(view)]
+        below = [
+            *self.panels.quests(view)[:1],
+            self.panels.memories_in_short(view),
+            *self.panels.hand(view, scene.seat),
+        ]
         more = Text(self.words.say("wt-board-more"), style=Style(dim=True))
         return Group(title, city, *rows, *below, more)
 

@@ -56,6 +56,7 @@ wt-memory-space = space { $n }
 wt-memory-neutral = What nobody won
 wt-bookmark = ◀ bookmark
 wt-hand = Your hand
+wt-aims = Your secret aims
 wt-board-more = In full: what map, what people, what quests, what memories.
 wt-hand-empty = empty
 wt-objective-own = aim: { $name }
