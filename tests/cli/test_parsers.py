@@ -5,6 +5,7 @@ from contextlib import suppress
 from functools import cache
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -21,7 +22,7 @@ from frostfair.games.winter_queen.position import position, table_at
 from frostfair.games.winter_queen.state import Table
 from frostfair.i18n.catalogue import catalogue, languages
 from frostfair.kernel.codec import from_json, to_json
-from frostfair.kernel.errors import FrostfairError
+from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.logtext import Log, read, write
 from frostfair.kernel.match import Match
 from frostfair.telling.winter_queen.seen import seen
@@ -176,6 +177,16 @@ def test_names_from_files_are_printable_and_short(players: list[str]) -> None:
     for player in seated(players, catalogue()):
         assert player.name.isprintable()
         assert len(player.name) <= 18
+
+
+def test_bots_may_have_names() -> None:
+    assert players_of("human:Ann, greedy:Bea,random") == ["human:Ann", "greedy:Bea", "random"]
+    players = seated(["human:Ann", "greedy:Bea", "random", "greedy", "Deep:Blue"], catalogue())
+    assert [(player.name, player.bot) for player in players] == [
+        ("Ann", None), ("Bea", "greedy"), ("Random", "random"), ("Greedy", "greedy"), ("Deep:Blue", None),
+    ]  # fmt: skip
+    with pytest.raises(Malformed, match="seat 2: a name has 1 to 16"):
+        players_of("human,greedy:")
 
 
 @given(words)

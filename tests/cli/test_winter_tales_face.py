@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
@@ -20,8 +21,11 @@ from frostfair.cli.dictation import put_chips, put_names
 from frostfair.cli.face import Scene, Sheet
 from frostfair.cli.terminal import Terminal
 from frostfair.cli.winter_tales.face import WinterTalesFace
+from frostfair.cli.winter_tales.pieces import Pieces
+from frostfair.cli.winter_tales.words import Words
 from frostfair.games.registry import game
 from frostfair.games.winter_tales.actions import VERBS
+from frostfair.games.winter_tales.binding import tale_of
 from frostfair.games.winter_tales.events import EVENT_KINDS, Happening
 from frostfair.games.winter_tales.flow.calls import TOPICS
 from frostfair.games.winter_tales.restore import FRAME_KINDS
@@ -31,9 +35,11 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
 from frostfair.telling.winter_tales.asking import TRAP_STAGES
 from tests.cli.test_catalogue import refusals
+from tests.games.winter_tales.test_telling import told_by_bots
 
 Run = Callable[..., Result]
 SOURCE = Path(frostfair.__file__).parent
+DOCS = Path(__file__).parents[2] / "docs"
 GAMES = "winter-queen,winter-tales"
 NAMES = ("Ann", "Bob", "Cleo")
 UNASKED = ("setting-up", "chapter", "hand-over")  # nobody decides anything in these
@@ -178,7 +184,7 @@ def test_seven_players_fit_a_small_screen(records: int) -> None:
     assert len(lines) <= 34
     assert max(map(len, lines)) <= 80
     assert all(f"Player {n}" in "\n".join(lines) for n in range(7))
-    assert "what memories" in lines[-1]
+    assert "what memories" in lines[-1] or records == 0  # before anybody stands there it fits in full
     face = WinterTalesFace(match.game, catalogue())
     scene = Scene(match.view(0), 0, tuple(f"Player {n}" for n in range(7)))
     console = Console(width=80, record=True, file=StringIO())
@@ -199,6 +205,19 @@ def test_only_the_own_hand_is_drawn() -> None:
         shown = " ".join(drawn(match, seat, 110)).split("Your hand: ")[1].split(" · ")
         assert [card.strip() for card in shown] == ([words.card(card) for card in hand] or ["empty"])
     assert "Your hand" not in "".join(drawn(match, None, 110))
+
+
+@pytest.mark.parametrize(("width", "lines"), [(80, 24), (110, None)])
+def test_the_own_aims_are_drawn_in_full_on_every_screen(width: int, lines: int | None) -> None:
+    match = midgame(5, 60, memories=5, objectives=True)
+    words = WinterTalesFace(match.game, catalogue()).words
+    for seat in range(5):
+        view: Any = match.view(seat)
+        mine = [words.objective(aim["name"]) for aim in view["players"][seat]["objectives"]]
+        shown = " ".join(" ".join(drawn(match, seat, width, lines)).split())
+        assert mine
+        assert all(aim in shown.split("Your secret aims: ")[1] for aim in mine)
+    assert "aims" not in "".join(drawn(match, None, width, lines))
 
 
 @pytest.mark.parametrize("seats", [3, 6])
@@ -239,12 +258,38 @@ def test_a_card_that_is_simply_named_is_found() -> None:
     assert put_names("The [card] is no key.", CHIPS) == "The [card] is no key."
 
 
+def test_whoever_tells_is_reminded_of_what_matters_now() -> None:
+    """WT-22.1: the intro beside a quest's start, the result at its end; all open quests in the epilogue."""
+    telling = told_by_bots(5, 3)
+    names = [f"Player {seat}" for seat in range(5)]
+    box = WinterTalesFace(game("winter-tales"), catalogue()).game.box
+    tale = tale_of(telling.match, box, telling.texts, names)
+    pieces = Pieces(Words(box, catalogue()), "light")
+    beats = [beat for chapter in tale.chapters for scene in chapter.scenes for beat in scene.beats]
+    of = {segment.text_id: beat for beat in beats for segment in beat.segments}
+    seen = dict[str, int]()
+    for due in telling.told():
+        piece = pieces.piece(due, tale, of[due.text_id])
+        seen[due.beat] = seen.get(due.beat, 0) + len(piece.recalled)
+        if due.beat == "quest-start":
+            assert piece.recalled[0].startswith("It was told of it: ")
+        elif due.beat == "quest-ending":
+            assert re.fullmatch(r"☀ \d+ : \d+ ❄ — (the quest .*|nobody won)", piece.recalled[0])
+        if due.beat == "epilogue" and "[quest]" in [chip.mark for chip in piece.chips]:
+            has_card = piece.chips[0].mark == "[card]"
+            assert [chip.wanted for chip in piece.chips if chip.mark == "[quest]"] == [not has_card]
+            seen["closing"] = seen.get("closing", 0) + (not has_card)
+    assert seen["quest-start"] == seen["quest-ending"] == 3
+    assert seen["ending"] == seen["closing"] == 1
+
+
 class People:
     """Sits at the keyboard for everybody."""
 
     def __init__(self) -> None:
         self.chance = random.Random(1)
         self.prompts: list[str] = []
+        self.tellings = 0
 
     def answer(self, prompt: str, words: Sequence[str] = ()) -> str:
         self.prompts.append(prompt)
@@ -253,6 +298,11 @@ class People:
         if prompt.startswith("Pass the keyboard"):
             return ""
         if prompt.endswith("tells> "):
+            self.tellings += 1
+            if self.tellings == 1:
+                return "what map"  # asked, not told
+            if self.tellings == 2:
+                return "What a morgue, somebody whispered."
             return f"It was {words[0]}, of all things." if words[0].startswith("[") else "And so it went on."
         if prompt.startswith("… "):
             return ""
@@ -290,6 +340,9 @@ def test_three_people_share_a_screen(frostfair: Run, tmp_path: Path, monkeypatch
     assert any(prompt.startswith("Pass the keyboard to Bob") for prompt in people.prompts)
     book = (tmp_path / "a.tale.md").read_text(encoding="utf-8")
     assert "of all things" in book
+    assert "What a morgue" in book
+    assert "what map" not in book
+    assert re.search(r"^Mad Hatter’s Asylum +Memory Lane", result.output, re.MULTILINE)  # the map
     assert "## Epilogue" in book
     assert "[card]" not in book
     assert frostfair("tale", match).output == book
@@ -312,6 +365,15 @@ def test_bots_tell_a_tale_with_all_options(frostfair: Run, tmp_path: Path) -> No
     assert (tmp_path / "c.md").read_text(encoding="utf-8") == (tmp_path / "b.tale.md").read_text(
         encoding="utf-8"
     )
+
+
+def test_the_sample_tale_is_the_one_that_bots_tell(frostfair: Run, tmp_path: Path) -> None:
+    """As docs/notation-winter-tales.md says it is made."""
+    how = (DOCS / "notation-winter-tales.md").read_text(encoding="utf-8")
+    (command,) = re.findall(r"^frostfair (play .*) --save sample.match$", how, re.MULTILINE)
+    assert frostfair(*command.split(), "--save", tmp_path / "sample.match").exit_code == 0
+    made = (tmp_path / "sample.tale.md").read_text(encoding="utf-8")
+    assert (DOCS / "sample-tale.md").read_text(encoding="utf-8") == made
 
 
 def test_a_match_goes_on_without_its_words(frostfair: Run, tmp_path: Path) -> None:

@@ -3,50 +3,28 @@
 from collections.abc import Sequence
 from typing import Protocol
 
+from frostfair.bots.winter_tales_lines import MAY_STAND_ALONE, card_messages, messages
 from frostfair.bots.winter_tales_moment import Moment
 from frostfair.games.winter_tales.components import Box
 from frostfair.games.winter_tales.events import Happening
 from frostfair.games.winter_tales.words import (
-    BEATS,
-    BLOCKED,
     NONE,
-    QUESTS,
-    SIDES,
-    SPRING,
-    TELL_ATTACK,
-    TELL_BATTLE_ENDING,
     TELL_CAPTION,
-    TELL_DEFENCE,
-    TELL_ENDING,
-    TELL_EPILOGUE,
-    TELL_INTRO,
-    TELL_JOIN,
-    TELL_LAST,
-    TELL_MAIN,
     TELL_MOVEMENT,
     TELL_OBJECTIVE,
-    TELL_QUEST_ENDING,
-    TELL_TRAP,
-    TELL_TRAP_DEFENCE,
-    TELL_TRAP_ENDING,
-    TRAP_ENDS,
-    WINTER,
-    WRITER,
-    side_of,
-)  # fmt: skip
+    TELL_POWER,
+)
 from frostfair.kernel.luck import advanced, drawn, seeded
 
 NO_MOMENT = Moment()
-TWO_SIDED = ("movement", "trap-ending", "quest-start", "quest-main", "quest-join", "epilogue")
 
 
 class Rng:
-    """The bot's own chance."""
+    """The bot's own chance, and what it has told already."""
 
     def __init__(self, seed: int) -> None:
         self.state: int = seeded(seed)
-        self.untold: dict[str, list[str]] = {}  # the variants of a message that haven't been used yet
-        self.last: dict[str, str] = {}
+        self.told: list[str] = []  # variants of messages, the newest last
 
     def below(self, n: int) -> int:
         self.state = advanced(self.state)
@@ -69,25 +47,29 @@ class Catalogue(Protocol):
 
 def tell(box: Box, told: Happening, rng: Rng, language: Catalogue, moment: Moment = NO_MOMENT) -> str:
     """A line or two for a beat, with the chips it needs."""
-    values = _values(box, told, language, moment)
-    line = language.say(variant(_messages(told, moment), rng, language), **values)
-    if told.number("card") == NONE or told.number("beat") == TELL_CAPTION:
-        return line
-    side = SIDES[told.number("side")] if told.number("side") < WRITER else SIDES[SPRING]
-    return f"{line} {language.say(variant([f'wt-with-{side}'], rng, language), **values)}"
+    beat, values = told.number("beat"), _values(box, told, language, moment)
+    keys = [messages(told, moment)]
+    if told.number("card") != NONE and beat != TELL_CAPTION:
+        alone = moment.goes_on and beat in MAY_STAND_ALONE and rng.below(2) == 0
+        keys = [card_messages(told)] if alone else [*keys, card_messages(told)]
+    elif beat == TELL_OBJECTIVE and told.number("memory") != NONE:
+        keys.append(["wt-objective-link"])
+    if beat == TELL_POWER and moment.elsewhere and not moment.goes_on:
+        keys.append(["wt-back-to"])
+    return " ".join([language.say(variant(fitting, rng, language), **values) for fitting in keys])
 
 
 def variant(keys: Sequence[str], rng: Rng, language: Catalogue) -> str:
-    """One of the numbered variants of these messages: all of them before any comes again."""
-    known = keys[0]
-    untold = rng.untold.setdefault(known, [])
+    """One of the numbered variants of these messages, of those that were told longest ago or never."""
+    names = [name for key in keys for name in _numbered(key, language)]
+    untold = [name for name in names if name not in rng.told]
     if not untold:
-        untold += [name for key in keys for name in _numbered(key, language)]
-        last = rng.last.get(known)
-        if last in untold and len(untold) > 1:
-            untold.remove(last)  # not twice in a row
-    rng.last[known] = untold.pop(rng.below(len(untold)))
-    return rng.last[known]
+        untold = sorted(names, key=rng.told.index)[: (len(names) + 1) // 2]
+    chosen = untold[rng.below(len(untold))]
+    if chosen in rng.told:
+        rng.told.remove(chosen)
+    rng.told.append(chosen)
+    return chosen
 
 
 def _numbered(key: str, language: Catalogue) -> list[str]:
@@ -96,48 +78,6 @@ def _numbered(key: str, language: Catalogue) -> list[str]:
     while language.has(f"{key}-{len(found) + 1}"):
         found.append(f"{key}-{len(found) + 1}")
     return found
-
-
-def _messages(told: Happening, moment: Moment) -> list[str]:
-    """The messages that fit, the most special first; where a language lacks one, the others serve."""
-    beat, side = told.number("beat"), _side(told)
-    name = f"wt-{BEATS[beat]}"
-    if beat in (TELL_INTRO, TELL_CAPTION):
-        neutral = beat == TELL_CAPTION and told.number("card") == NONE
-        return [f"{name}-{'neutral' if neutral else _kind(told.number('quest'))}"]
-    if beat == TELL_ATTACK and told.number("character") == NONE:
-        return ["wt-nightmare"]
-    if beat in (TELL_MAIN, TELL_LAST) and told.number("memory") != NONE:
-        return ["wt-cite"]
-    if beat in (TELL_MAIN, TELL_JOIN) and moment.goes_on:
-        return [f"wt-quest-on-{side}", f"wt-quest-main-{side}"]
-    if beat == TELL_EPILOGUE and told.number("card") == NONE:
-        return ["wt-epilogue-link"]
-    if beat == TELL_OBJECTIVE and told.number("memory") == NONE:
-        return ["wt-objective-first"]
-    if beat in (TELL_QUEST_ENDING, TELL_ENDING):
-        return [f"{name}-{moment.outcome}"]
-    if beat == TELL_MOVEMENT and moment.goes_on:
-        return [f"wt-movement-on-{side}"]
-    if beat == TELL_TRAP_ENDING and moment.outcome == TRAP_ENDS[BLOCKED]:
-        return ["wt-trap-ending-blocked"]
-    if beat in (TELL_ATTACK, TELL_DEFENCE, TELL_TRAP, TELL_TRAP_DEFENCE, TELL_BATTLE_ENDING):
-        plain = f"{name}-{side}" if beat == TELL_BATTLE_ENDING else name
-        known = told.number("character") != NONE and moment.foe_of(told.number("character")) != NONE
-        return [f"{plain}-foe", plain] if known else [plain]
-    return [f"{name}-{side}"] if BEATS[beat] in TWO_SIDED else [name]
-
-
-def _side(told: Happening) -> str:
-    """Whose piece it is."""
-    side, who = told.number("side"), told.number("character")
-    if side not in (SPRING, WINTER):
-        side = WINTER if who == NONE else side_of(who)
-    return SIDES[side]
-
-
-def _kind(quest: int) -> str:
-    return QUESTS[quest].removesuffix("_s").removesuffix("_w")
 
 
 def _values(box: Box, told: Happening, language: Catalogue, moment: Moment) -> dict[str, str]:
@@ -168,7 +108,7 @@ def space_in(box: Box, space: int, language: Catalogue, form: str) -> str:
     """A place with its preposition; a square by the two places it joins."""
     if space == NONE:
         return language.say(f"wt-nowhere-{form}")
-    if box.is_place(space):
-        return language.form("wt-place-" + box.space_names[space], form)
+    if box.is_place(space):  # by a message, so that it speaks the language of the lines around it
+        return language.say(f"wt-at-{form}", place="wt-place-" + box.space_names[space])
     one, two = ["wt-place-" + box.space_names[place] for place in box.near[space]]
     return language.say(f"wt-square-{form}", one=one, two=two)

@@ -137,7 +137,7 @@ def play(
         str | None,
         typer.Option(
             metavar="SEAT,SEAT…",
-            help="Who plays: human, human:NAME or a bot (greedy, random). Default: human and greedy bots.",
+            help="Who plays: human, greedy or random, each with :NAME if wished. Default: human and greedy.",
         ),
     ] = None,
     seed: Annotated[

@@ -34,6 +34,7 @@ class Piece:
     text_id: str
     seat: int
     about: str  # what happens, in one sentence
+    recalled: tuple[str, ...] = ()  # what was said before and matters now
     chips: tuple[Chip, ...] = ()
     ideas: tuple[str, ...] = ()  # something to begin with
     shortest: int = 0

@@ -5,7 +5,9 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
+from rich.console import Group
 from rich.markdown import Markdown
 from rich.text import Text
 
@@ -15,6 +17,7 @@ from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
 MOST_NEWS = 6
+WHAT = "what "
 BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 
 
@@ -52,22 +55,36 @@ class Dictation:
                 self._tell(self.sitting.refusal(error))
 
     def draw(self) -> None:
-        scene = self.sitting.scene(self.piece.seat)
+        scene, task = self.sitting.scene(self.piece.seat), self._task()
+        lines = None if self.terminal.scrolls else self.terminal.room_beside(task) - MOST_NEWS - 2
+        board = self.sitting.face.board(scene, replace(self.terminal.sheet, lines=lines))
         self.terminal.clear()
-        self.terminal.say(self.sitting.face.board(scene, self.terminal.sheet), "")
+        self.terminal.say(board, "")
         self.sitting.tell_news(self.sitting.news(self.piece.seat), most=MOST_NEWS)
-        self.terminal.say("")
-        self.terminal.stress(self.say("telling-now", about=self.piece.about))
-        for n, chip in enumerate(self.piece.chips, 1):
-            wanted = self.say("telling-wanted") if chip.wanted else ""
-            self._tell(self.say("telling-chip", n=n, name=chip.name, wanted=wanted).rstrip())
+        self.terminal.say("", task)
+
+    def _task(self) -> Group:
+        """What is to be told, what was said of it before, what may stand in it, and how it is done."""
+        chips = [
+            self.say(
+                "telling-chip", n=n, name=chip.name, wanted=self.say("telling-wanted") if chip.wanted else ""
+            ).rstrip()
+            for n, chip in enumerate(self.piece.chips, 1)
+        ]
         how = self.say("telling-how", chips=len(self.piece.chips))
         skip = self.say("telling-may-skip", skip=self._how_to_skip())
-        self.terminal.say(Text(f"{how} {skip}", style="dim"))
+        return Group(
+            Text(self.say("telling-now", about=self.piece.about), style="bold"),
+            *[Text(f"  {line}", style="italic") for line in self.piece.recalled],
+            *[Text(chip) for chip in chips],
+            Text(f"{how} {skip}", style="dim"),
+        )
 
     def hear(self, line: str) -> None:
         if line.lower() in self.commands:
             self.commands[line.lower()]()
+        elif line.lower().startswith(WHAT) and self._explains(line):
+            pass
         elif line:
             self.lines.append(put_chips(line, self.piece.chips))
             self.warned = False
@@ -94,6 +111,17 @@ class Dictation:
             return
         self.narration.write(self.piece, words)
         self._close()
+
+    def _explains(self, line: str) -> bool:
+        """Shows what is asked for, as at any prompt; what nobody can answer is part of the story."""
+        scene, sheet = self.sitting.scene(self.piece.seat), self.terminal.sheet
+        try:
+            imagined = self.sitting.imagine(self.piece.seat)
+            answer = self.sitting.face.what_if(scene, imagined, sheet, line[len(WHAT) :].split())
+        except FrostfairError:
+            return False
+        self.terminal.say(answer)
+        return True
 
     def _close(self) -> None:
         self.done = True

@@ -97,11 +97,12 @@ def _entries(choices: Sequence[Choice]) -> list[Entry]:
 
 
 def _section(title: str, steps: Sequence[tuple[int, Step]], width: int) -> list[Text]:
-    wide = max([len(step.key) for _, step in steps])
+    is_short = max([len(step.label) for _, step in steps]) <= SHORT
+    wide = max([len(step.key) for _, step in steps]) + (1 if is_short else 2)
     items = [_item(n, step, wide) for n, step in steps]
     if not title:
         return items
-    if max([len(step.label) for _, step in steps]) <= SHORT:
+    if is_short:
         return [_joined(title, items)]
     return [Text(title, style="italic"), *_in_columns(items, width)]
 
@@ -111,7 +112,7 @@ def _item(n: int, step: Step, wide: int) -> Text:
     item.append(f"{n:>3} ", style="dim")
     item.append(step.key, style="bold")
     if step.label:
-        item.append(f"{' ' * (wide - len(step.key))}{' ' if len(step.label) <= SHORT else '  '}{step.label}")
+        item.append(" " * (wide - len(step.key)) + step.label)
     return item
 
 

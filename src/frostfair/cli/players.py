@@ -1,4 +1,4 @@
-"""Who sits at the table: `human`, `human:Ann`, or the name of a bot."""
+"""Who sits at the table: `human`, `human:Ann`, the kind of a bot, or `greedy:Bea`."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -24,12 +24,10 @@ def players_of(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     for n, seat in enumerate(seats, 1):
         kind, colon, name = seat.partition(":")
-        if seat in registry.names() or (kind == HUMAN and not colon):
-            continue
-        if kind != HUMAN:
+        if kind not in (HUMAN, *registry.names()):
             known = ", ".join([HUMAN, f"{HUMAN}:NAME", *registry.names()])
             raise Malformed(f"--seats: seat {n}: there is no player {shorten(seat)}; there is {known}")
-        if not (name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME):
+        if colon and not (name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME):
             raise Malformed(f"--seats: seat {n}: a name has 1 to {LONGEST_NAME} printable letters")
     return seats
 
@@ -45,10 +43,10 @@ def seated(written: Sequence[str], catalogue: Catalogue) -> list[Player]:
 
 
 def _kind(text: str, catalogue: Catalogue) -> tuple[str, str | None]:
-    if text in registry.names():
-        return catalogue.form(f"bot-{text}"), text
     kind, _, name = text.partition(":")
-    if kind != HUMAN:
+    bot = kind if kind in registry.names() else None
+    if bot is None and kind != HUMAN:
         name = text
-    shown = "".join([sign if sign.isprintable() else "?" for sign in name]) or catalogue.say("player")
-    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + "…", None
+    nameless = catalogue.say("player") if bot is None else catalogue.form(f"bot-{bot}")
+    shown = "".join([sign if sign.isprintable() else "?" for sign in name]) or nameless
+    return shown if len(shown) <= LONGEST_NAME else shown[: LONGEST_NAME - 1] + "…", bot

@@ -48,6 +48,7 @@ def test_the_soft_check_lets_rewrite_once_and_then_is_final() -> None:  # WT-24.
 def test_if_the_arbiter_is_the_main_player_the_others_vote() -> None:  # WT-24.4
     play = checked(0).do(0, "cite", "pass")
     assert play.asked() == [1, 2, 3]
+    assert play.can(1) == {"accept", "reject"}  # who votes has no arbiter token to give up
     play.do(1, "reject").do(2, "accept").do(3, "reject")
     assert play.happened("call-made")[0].number("accepted") == 0
     five = Play(5, 0).put(0, alice="fair").token("ray", "fair").memory(1, "key", "spring")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from frostfair.games.winter_tales.flow.epilogue import begin_epilogue
+from frostfair.games.winter_tales.flow.epilogue import Epilogue, begin_epilogue
 from frostfair.games.winter_tales.scoring import score, winning_faction
 from frostfair.games.winter_tales.words import TALE_TOLD
 from tests.games.winter_tales.tables import Play, new_match, winter_tales
@@ -123,3 +123,25 @@ def test_in_the_other_epilogue_everybody_links_the_bookmark_and_moves_it() -> No
     assert play.refusal(1, "link 1") == "WT-18.1"
     play.do(1, "mark 2").do(2, "side spring", f"play {play.cards(2)[0]}", "mark 1")
     assert play.table.bookmark == 0
+
+
+def test_after_the_writer_everybody_tells_for_their_own_side() -> None:  # WT-13.8, WT-4.5
+    play = ended(Play(3).hand(2, "bread").hand(1, "cake"), 2)
+    play.do(2, "side spring", "play bread", "pass")
+    while play.asked() != [1]:
+        play.do(play.asked()[0], "pass")
+    play.do(1, "play cake")
+    assert play.table.told == [1, 1]
+
+
+def test_half_of_the_writers_hand_is_not_told_to_others() -> None:  # WT-4.1
+    """How many cards he may play would say how many he has."""
+    frames = []
+    for cards in (2, 6):
+        play = ended(Play(3).hold(2, cards)).do(0, "pass").do(1, "pass").do(2, "side winter")
+        frame = play.table.stack[-1]
+        assert isinstance(frame, Epilogue)
+        frames.append(frame)
+    assert frames[0].pack() != frames[1].pack()
+    assert frames[0].shown_to(0) == frames[1].shown_to(0)
+    assert frames[0].shown_to(None) == frames[1].shown_to(None)

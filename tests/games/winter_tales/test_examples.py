@@ -4,17 +4,39 @@ import pytest
 
 from frostfair.games.winter_tales.flow.epilogue import begin_epilogue
 from frostfair.games.winter_tales.scoring import score, winning_faction
-from frostfair.games.winter_tales.words import CHARACTERS_EACH, FAILURE, OUT, SUCCESS, TALE_TOLD, TIE
-from tests.games.winter_tales.tables import BOX, Play, activated, who
+from frostfair.games.winter_tales.winnings import empty_spaces, overwritable
+from frostfair.games.winter_tales.words import (
+    FAILURE,
+    NONE,
+    OUT,
+    SPRING,
+    SUCCESS,
+    TALE_TOLD,
+    TIE,
+    WINTER,
+    WRITER,
+)
+from tests.games.winter_tales.tables import BOX, Play, activated, new_match, who
 from tests.games.winter_tales.test_objectives import caught
 from tests.games.winter_tales.test_powers import retaliated, with_powers
 from tests.games.winter_tales.test_quest import crowd, started
+from tests.games.winter_tales.test_setup import played_until
 
 
-def test_setup_totals() -> None:  # WT-28.1
-    assert CHARACTERS_EACH[3:] == (4, 3, 2, 2, 2)
-    unused = [14 - seats * CHARACTERS_EACH[seats] for seats in (3, 4, 5, 6, 7)]
-    assert unused == [2, 2, 4, 2, 0]
+@pytest.mark.parametrize(
+    ("seats", "each", "unused", "writers_cards"),
+    [(3, 4, 2, 1), (4, 3, 2, None), (5, 2, 4, 2), (6, 2, 2, None), (7, 2, 0, 3)],
+)
+def test_setup_totals(seats: int, each: int, unused: int, writers_cards: int | None) -> None:  # WT-28.1
+    table = played_until(new_match(seats), "turn")
+    half = seats // 2
+    assert [table.faction.count(f) for f in (SPRING, WINTER, WRITER)] == [half, half, seats % 2]
+    assert [owned.bit_count() for owned in table.owned] == [each] * seats
+    assert table.where.count(NONE) == unused
+    assert len([space for space in table.where[:7] if space == NONE]) == unused // 2
+    writer = table.writer()
+    assert (len(table.hands[writer]) if writer != NONE else None) == writers_cards
+    assert {len(hand) for seat, hand in enumerate(table.hands) if seat != writer} == {4}
 
 
 def test_dorothy_walks_into_the_hatter() -> None:  # WT-28.2
@@ -92,6 +114,11 @@ def test_two_and_one_against_three(main: str, outcome: int) -> None:  # WT-28.6
     )
     play.do(0, "join alice", "play bread", "play cake", "play tree", "pass").do(1, "pass")
     assert play.happened("quest-ended")[0].number("outcome") == outcome
+    if outcome == TIE:
+        play.do(1, "lay 2")
+    else:
+        play.do(1, "choose bread", "lay 2")
+    assert play.track()[1] == ("neutral" if outcome == TIE else "winter")
 
 
 def test_without_the_bookmark_five_to_one_is_a_failure() -> None:  # WT-28.7
@@ -141,11 +168,15 @@ def test_the_writer_with_five_cards_plays_two_for_one_side() -> None:  # WT-28.1
 def test_at_most_seven_quests() -> None:  # WT-28.11
     play = Play(5).put(4, alice="fair", wolf="sq12")
     play.table.main = 4
-    play.begin().do(4, "activate alice", "create great_artifact_s", "place great_artifact_s fair").do(
-        4, "activate wolf"
-    )
+    play.begin().do(4, "activate alice")
+    assert {text for text in play.can(4) if text.startswith("create")} == {
+        "create great_artifact_s", "create ray", "create love", "create safe_house",
+    }  # fmt: skip
+    play.do(4, "create great_artifact_s", "place great_artifact_s fair", "activate wolf")
     assert play.table.token[4] == OUT
-    assert "create great_artifact_w" not in play.can(4)
+    assert {text for text in play.can(4) if text.startswith("create")} == {
+        "create nightmare", "create propaganda", "create retaliation",
+    }  # fmt: skip
     assert 8 - play.table.token.count(OUT) == 7
 
 
@@ -172,6 +203,9 @@ def test_objectives_on_the_track() -> None:  # WT-28.14
         .do(2, "accept")
     )
     assert play.can(1) == {"lay 1", "lay 3", "lay 5"}
+    play.do(1, "lay 3")
+    assert play.track()[2] == "winter"
+    assert sorted(empty_spaces(play.table) + overwritable(play.table)) == [0, 1, 2, 3, 4]  # it may be covered
     full = Play(4, 2, memories=5, objectives=True).objective(1, "bounty1")
     for place in (1, 3, 5):
         full.memory(place, None)

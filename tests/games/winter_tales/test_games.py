@@ -82,4 +82,4 @@ def test_a_playthrough_reads_as_it_did(seats: int, number: int) -> None:
     if REGOLD:
         path.write_text(text, encoding="utf-8")
     assert path.read_text(encoding="utf-8") == text
-    assert winter_tales().meta.rules_version == 3
+    assert winter_tales().meta.rules_version == 4

@@ -1,5 +1,6 @@
 """WT-19.2 at its edges: who comes along, who acts as one, and who may give a card."""
 
+from frostfair.games.winter_tales.words import TRAPPED
 from frostfair.kernel.bits import BIT
 from tests.games.winter_tales.tables import BOX, Play, activated, who
 from tests.games.winter_tales.test_powers import lovers, with_powers
@@ -115,3 +116,26 @@ def test_who_won_as_one_is_met_once() -> None:  # WT-19.2
     assert play.table.lying == 0
     assert play.asked() == [0]  # nobody is asked about Grumpy any more
     assert "step oak_park" in play.can(0)
+
+
+def test_in_a_battle_as_one_the_skills_of_both_apply() -> None:  # WT-19.2, WT-21.4
+    play = with_powers(skills=True).put(0, alice="asylum").put(2, tin_man="asylum").put(1, candlewick="sq01")
+    play.table.lover, play.table.beloved = who("alice"), who("tin_man")
+    activated(play.hand(0, "key").hand(1, "bread"), 0, "alice").do(0, "step sq01", "play key")
+    play.do(2, "accept").do(1, "engage candlewick").do(0, "accept").do(2, "accept", "pass").do(0, "pass")
+    play.do(1, "play bread")
+    assert (
+        play.can(0) == play.can(2) == {"free", "pass"}
+    )  # it is Alice who is attacked, and the Tin Man’s skill
+
+
+def test_in_a_trap_as_one_the_skills_of_both_apply() -> None:  # WT-19.2, WT-21.3
+    play = (
+        with_powers(skills=True).put(0, alice="asylum").put(2, pinocchio="asylum").put(1, candlewick="sq01")
+    )
+    play.table.lover, play.table.beloved = who("alice"), who("pinocchio")
+    play.table.main = 1
+    activated(play.hand(0, "key").hand(1, "bread"), 1, "candlewick").do(1, "step asylum", "play bread")
+    play.do(0, "engage alice").do(2, "pass").do(0, "accept").do(2, "accept", "pass").do(0, "pass")
+    play.do(0, "trap key", "hide 0").do(1, "pass")
+    assert play.happened("trap-revealed")[0].number("outcome") == TRAPPED  # 0 and Pinocchio’s 1 against 0

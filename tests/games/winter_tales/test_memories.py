@@ -62,3 +62,16 @@ def test_one_card_is_most_where_nobody_has_more() -> None:  # WT-11.9
     play = started(crowd().hand(1, "bread")).do(0, "pass")
     play.do(1, "join wolf", "play bread", "pass").do(2, "pass").do(0, "pass")
     assert play.asked() == [1]
+
+
+def test_where_no_card_is_left_to_turn_a_neutral_one_is_laid() -> None:  # WT-11.9, WT-3.10
+    play = crowd().memory(1, "key", "spring")
+    table = play.table
+    table.hands[3] += table.deck + table.discard  # all cards are in hands
+    table.deck, table.discard = [], []
+    started(play)
+    while "fail" not in play.can(0):
+        play.do(play.asked()[0], "pass")
+    play.do(0, "fail")
+    assert play.happened("top-card-turned") == []
+    assert play.do(0, "lay 2").track()[1] == "neutral"

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from frostfair.games.winter_tales.state import GONE, SCORED, UNUSED
-from frostfair.games.winter_tales.words import OBJECTIVE
+from frostfair.games.winter_tales.words import NONE, OBJECTIVE
 from frostfair.kernel.errors import Malformed
 from tests.games.winter_tales.tables import BOX, Play, activated, new_match
 from tests.games.winter_tales.test_quest import started
@@ -107,6 +107,7 @@ def test_an_objective_may_begin_the_epilogue_even_during_a_quest() -> None:  # W
     assert play.top() == "epilogue"
     assert play.table.epilogue_player == 1
     assert play.table.token[1] == 1  # the abandoned quest's token stays on the map
+    assert play.table.running == NONE
 
 
 def test_rescue_and_rebels() -> None:  # WT-20.7
@@ -251,6 +252,7 @@ def test_the_match_girl_and_snow_white_take_two_steps_for_free_once() -> None:  
     play.do(0, "step sq01", "step oak_park")
     assert play.at("match_girl") == "oak_park"
     assert not [text for text in play.can(0) if text.startswith("step")]
+    assert play.told() == ["movement"]  # it is told once, though no card is played (WT-22.1)
 
 
 def test_the_secret_passage_leads_home_before_moving() -> None:  # WT-21.6

@@ -4,6 +4,7 @@ from typing import Any
 
 from frostfair.games.winter_tales.scoring import score
 from frostfair.games.winter_tales.words import WINTER
+from frostfair.kernel.bits import BIT
 from tests.games.winter_tales.tables import BOX, Play, activated, who
 from tests.games.winter_tales.test_quest import started
 
@@ -391,3 +392,25 @@ def test_the_artifact_is_no_trap_card() -> None:  # WT-6.5
     play.table.main = 1
     activated(play, 1, "wolf").do(1, "step oak_park", "play bread")
     assert play.can(0) == {"pass"}
+
+
+def test_the_ray_may_be_used_when_others_set_out() -> None:  # WT-19.1
+    """Its bearer is exhausted and the only one there is: the question comes all the same."""
+    play = with_powers().put(0, alice="fair").put(2, grumpy="memory_lane").token("safe_house", "fair")
+    play.table.ray = who("grumpy")
+    play.exhausted("grumpy")
+    play.table.activated |= BIT[who("grumpy")]
+    started(play, "safe_house")
+    assert play.asked() == [2]
+    assert play.can(2) == {"ready", "pass"}
+    assert play.do(2, "ready").can(2) == {"activate grumpy", "pass"}
+
+
+def test_the_artifact_never_goes_to_the_other_side() -> None:  # WT-19.4
+    play = with_powers().put(0, alice="fair").put(1, wolf="fair").put(2, grumpy="fair")
+    play.exhausted("wolf", "grumpy").token("great_artifact_s", "fair").hand(0, "key", "rope").hand(1, "apple")
+    started(play, "great_artifact_s").do(0, "play key", "play rope", "pass")
+    play.do(1, "join wolf", "play apple", "pass").do(2, "join grumpy", "pass").do(
+        0, "pass", "choose key", "lay 1"
+    )
+    assert play.can(0) == {"name alice", "name grumpy"}

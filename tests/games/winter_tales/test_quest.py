@@ -238,3 +238,12 @@ def test_quests_are_performed_when_none_is_left_to_create() -> None:  # WT-10.1
     play.table.token = [OUT] * 8
     activated(play.token("ray", "morgue").token("love", "grumpy"), 0, "tin_man")
     assert play.can(0) == {"perform ray", "pass"}
+
+
+def test_only_the_main_player_refers_to_the_bookmark() -> None:  # WT-12.5
+    play = started(crowd().memory(1, "key", "spring").hand(2, "rope")).do(0, "pass")
+    while play.asked() != [2]:
+        play.do(play.asked()[0], "pass")
+    play.do(2, "join grumpy")
+    assert play.can(2) == {"play rope", "pass"}
+    assert play.refusal(2, "cite") == "WT-12.4"

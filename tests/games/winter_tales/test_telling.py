@@ -2,11 +2,12 @@
 
 import pytest
 
-from frostfair.bots.winter_tales import Rng, take_part, tell
+from frostfair.bots.winter_tales import Rng, take_part
+from frostfair.games.winter_tales.binding import tale_of
 from frostfair.games.winter_tales.events import Told
 from frostfair.games.winter_tales.telling import Telling, default_action, is_required, live_records, tellings
 from frostfair.games.winter_tales.texts import Texts, rambles, texts_from_json
-from frostfair.games.winter_tales.words import BEATS, NONE, TELL_EPILOGUE, TELL_POWER
+from frostfair.games.winter_tales.words import BEATS, NONE, SKILL_MOVEMENT, TELL_EPILOGUE, TELL_POWER
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.contract import Inspector
 from frostfair.kernel.errors import IllegalAction, Malformed
@@ -25,7 +26,7 @@ def told_by_bots(seats: int, number: int, **options: object) -> Telling:
 
 
 # Beats that must have a card, may have one, or never have one.
-WITH_CARD = {"movement", "trap", "trap-defence", "rescue", "quest-join"}
+WITH_CARD = {"trap", "trap-defence", "rescue", "quest-join"}
 WITHOUT = {
     "opening",
     "battle-ending",
@@ -39,7 +40,7 @@ WITHOUT = {
 
 
 def test_every_beat_of_the_table_has_its_author_cards_and_chips() -> None:  # WT-22.1
-    seen = set()
+    seen, seen_free = set(), set()
     for number in range(4):
         match = new_match(5, number, memories=5, powers=True, objectives=True, skills=True, chapter_limit=8)
         Inspector(match, number, 1_000_000).play(100_000)
@@ -52,9 +53,13 @@ def test_every_beat_of_the_table_has_its_author_cards_and_chips() -> None:  # WT
                 assert beat not in WITHOUT or told.number("card") == NONE
                 if beat in ("quest-intro", "quest-start", "quest-main", "quest-join", "quest-ending"):
                     assert told.number("quest") != NONE
+                if beat == "movement" and told.number("card") == NONE:  # free, by skill
+                    assert BOX.skill[told.number("character")] == SKILL_MOVEMENT
+                    seen_free.add(told.number("character"))
                 if beat in ("battle-ending", "movement"):
                     assert told.number("space") != NONE
     assert seen == set(BEATS)
+    assert seen_free
 
 
 def test_three_modes_differ_in_the_words_they_want_and_in_nothing_else() -> None:  # WT-23.1
@@ -147,21 +152,41 @@ def test_drafts_are_private_unless_the_table_listens() -> None:  # WT-23.5
 
 
 def test_bots_tell_every_beat_with_the_chips_it_needs() -> None:  # WT-23.6
-    for number in (1, 2):
-        telling = told_by_bots(5, number, memories=5, powers=True, objectives=True, skills=True)
+    seen = set()
+    for seats, number, memories in ((5, 1, 5), (5, 2, 5), (5, 3, 3), (7, 1, 3)):
+        options = {"powers": True, "skills": True, "objectives": memories == 5}
+        telling = told_by_bots(seats, number, memories=memories, **options)
         assert telling.due() == []
         assert not [e for r in telling.match.records for e in r.events if e.kind == "warned"]
-        for record in live_records(telling.match):
-            for due in tellings(record):
-                text = telling.texts.get(due.text_id)
-                assert text is not None
-                assert len(text.words) >= 10
-                if due.told.number("card") != NONE:
-                    assert "[card]" in text.words
-                if due.beat == "quest-start":
-                    assert "[quest]" in text.words
-    line = tell(BOX, Told(10, 0, 0, 2, NONE, NONE, 1, NONE), Rng(1), catalogue())
-    assert "[quest]" in line
+        tale = tale_of(telling.match, BOX, telling.texts, ["?"] * seats)
+        for beat in [beat for chapter in tale.chapters for scene in chapter.scenes for beat in scene.beats]:
+            words = " ".join([segment.words for segment in beat.segments])
+            assert all(len(segment.words) >= 10 for segment in beat.segments)
+            assert all("[card]" in segment.words for segment in beat.segments if segment.card is not None)
+            closing = beat.kind == "epilogue" and beat.quests != []
+            if beat.kind in ("opening", "quest-intro", "quest-start") or closing:
+                assert "[quest]" in words
+                seen.add("closing" if closing else beat.kind)
+            if beat.kind in ("quest-main", "last-card", "objective") and beat.memories:
+                assert "[bookmark]" in words
+                seen.add("bookmark")
+            if beat.kind == "epilogue" and beat.segments[-1].card is None:
+                assert "[memory]" in words
+                seen.add("link")
+            if beat.places:
+                assert "[place]" in words
+                seen.add(beat.kind)
+    assert seen >= {"opening", "quest-intro", "quest-start", "closing", "bookmark", "link", "battle-ending"}
+
+
+def test_no_sentence_comes_twice_in_one_part() -> None:  # WT-23.6
+    for number in range(4):
+        telling = told_by_bots(7, number, memories=5)
+        tale = tale_of(telling.match, BOX, telling.texts, ["?"] * 7)
+        for beat in [beat for chapter in tale.chapters for scene in chapter.scenes for beat in scene.beats]:
+            said = [s.words.replace(str(s.card), "") for s in beat.segments]
+            told = [sentence for words in said for sentence in words.split(". ")]
+            assert len(told) == len(set(told)) or len(beat.segments) > 12, told
 
 
 def test_two_games_do_not_read_alike() -> None:  # WT-23.6

@@ -8,12 +8,12 @@ from rich.table import Table as Columns
 from rich.text import Text
 
 from frostfair.cli.face import Scene, Sheet
-from frostfair.cli.winter_tales.map import HIGH, WIDE, Map
+from frostfair.cli.winter_tales.map import WIDE, Map
 from frostfair.cli.winter_tales.panels import Panels
 from frostfair.cli.winter_tales.words import SIGNS, Words
 
 BESIDE = 34  # the least room for players beside the map
-SECTIONS = ("people", "quests", "memories")
+SECTIONS = ("map", "people", "quests", "memories")
 
 
 class Board:
@@ -24,20 +24,20 @@ class Board:
 
     def draw(self, scene: Scene, sheet: Sheet) -> RenderableType:
         view: Any = scene.view
-        title, city = self.title(view, sheet.width), Group(*self.map.draw(view).lines())
+        title, city = self.title(view, sheet.width), self._city(view)
         below = [
             *self.panels.quests(view),
             *self.panels.memories(view, scene.words),
-            *self.panels.hand(view),
+            *self.panels.hand(view, scene.seat),
         ]
         if sheet.width >= WIDE + 2 + BESIDE:
             players = Group(*self.panels.players(view, scene))
             upper: list[RenderableType] = [_columns([city, players], [WIDE, sheet.width - WIDE - 2])]
-            high = max(HIGH, len(players.renderables))
+            high = max(len(city.renderables), len(players.renderables))
         else:
             rows = self._rows([self.panels.player(view, scene, seat) for seat in view["order"]], sheet.width)
             upper = [city, *[_columns([Group(*cell) for cell in row], widths) for row, widths in rows]]
-            high = HIGH + sum([max(map(len, row)) for row, _ in rows])
+            high = len(city.renderables) + sum([max(map(len, row)) for row, _ in rows])
         if sheet.lines is not None and 1 + high + _lines(below, sheet.width) > sheet.lines:
             return self._short(view, scene, sheet, title, city)
         return Group(title, *upper, *below)
@@ -49,14 +49,26 @@ class Board:
             _columns([Group(*cell) for cell in row], widths)
             for row, widths in self._rows(people, sheet.width)
         ]
-        below = [*self.panels.quests(view)[:1], self.panels.memories_in_short(view), *self.panels.hand(view)]
+        below = [
+            *self.panels.quests(view)[:1],
+            self.panels.memories_in_short(view),
+            *self.panels.hand(view, scene.seat),
+        ]
         more = Text(self.words.say("wt-board-more"), style=Style(dim=True))
         return Group(title, city, *rows, *below, more)
+
+    def _city(self, view: Any) -> Group:
+        """The map, without lines on which nothing stands below it."""
+        lines = self.map.draw(view).lines()
+        while not lines[-1].plain.strip():
+            lines.pop()
+        return Group(*lines)
 
     def section(self, name: str, scene: Scene) -> Group:
         """A part of the table in full."""
         view: Any = scene.view
         lines = {
+            "map": lambda: self.map.draw(view).lines(),
             "people": lambda: self.panels.players(view, scene),
             "quests": lambda: self.panels.quests(view),
             "memories": lambda: self.panels.memories(view, scene.words),

@@ -49,7 +49,7 @@ class WinterTalesNarration:
             self.telling.texts, self.telling.orders = read_words(stored)
         self.talk = Talk(self.telling, self.words)
         self.pieces = Pieces(self.words, self.telling.narration)
-        self.rng = Rng(match.setup.luck.generator("bots tell"))
+        self.rng = Rng(match.setup.luck.generator(f"bots tell {match.version}"))
         self.changes = 0
         self._bound: Bound | None = None
         self._seen = -1  # the version at which these were pending:
@@ -79,11 +79,8 @@ class WinterTalesNarration:
         return None
 
     def _piece(self, due: Due) -> Piece:
-        return self.pieces.piece(due, self._tale().memories, self._open_quests(due))
-
-    def _open_quests(self, due: Due) -> list[str]:
         beat, _ = self._segments()[due.text_id]
-        return beat.quests
+        return self.pieces.piece(due, self._tale(), beat)
 
     def write(self, piece: Piece, words: str) -> None:
         if piece.text_id in self.telling.texts:
@@ -153,7 +150,7 @@ class WinterTalesNarration:
         if bound is None:  # it was undone
             return line
         beat, segment = bound
-        words = self.pieces.filled(beat, segment, self._tale().memories)
+        words = self.pieces.filled(beat, segment, self._tale())
         if not words:
             return ""
         return self.catalogue.say("wt-told", player=self.players[beat.author].name, words=words)
@@ -161,7 +158,7 @@ class WinterTalesNarration:
     def on_table(self) -> tuple[str, ...]:
         """The captions of the memories, by their space on the track."""
         captions = [""] * self.box.track
-        for memory in self._tale().memories:
+        for memory in self._tale().on_track():
             captions[memory.place] = self.pieces.caption(memory)
         return tuple(captions)
 

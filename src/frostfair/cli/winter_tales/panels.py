@@ -156,11 +156,17 @@ class Panels:
         said = " ".join([part for part in parts if part])
         return said if memory["quest"] is None else f"{said} ({self.words.quest(memory['quest'])})"
 
-    def hand(self, view: Any) -> list[Text]:
-        if view["hand"] is None:
+    def hand(self, view: Any, seat: int | None) -> list[Text]:
+        """What the viewer alone sees in full: cards, and the aims that are still to be reached."""
+        if view["hand"] is None or seat is None:
             return []
         cards = " · ".join([self.words.card(card) for card in view["hand"]])
-        return [_titled(self.say("wt-hand"), cards or self.say("wt-hand-empty"))]
+        aims = [
+            f"{SIGNS[aim['side']]} {self.words.objective(aim['name'])}"
+            for aim in view["players"][seat]["objectives"]
+        ]
+        lines = [_titled(self.say("wt-aims"), " · ".join(aims))] if aims else []
+        return [*lines, _titled(self.say("wt-hand"), cards or self.say("wt-hand-empty"))]
 
 
 def _titled(title: str, text: str) -> Text:

@@ -1,11 +1,10 @@
 """A telling that is due as a piece for people: what it is about, and which chips may stand in it."""
 
-from collections.abc import Sequence
-
 from frostfair.cli.beside import Chip, Piece
 from frostfair.cli.winter_tales.words import Words
+from frostfair.games.winter_tales.book import ending_line, result_line
 from frostfair.games.winter_tales.events import Happening
-from frostfair.games.winter_tales.tale import Beat, Memory, Segment
+from frostfair.games.winter_tales.tale import Beat, Memory, Segment, Tale
 from frostfair.games.winter_tales.telling import FULL, SHORTEST, Due, is_required
 from frostfair.games.winter_tales.words import NONE, TELL_OPENING
 
@@ -21,14 +20,15 @@ class Pieces:
         self.say = words.say
         self.narration = narration
 
-    def piece(self, due: Due, memories: Sequence[Memory], quests: Sequence[str]) -> Piece:
+    def piece(self, due: Due, tale: Tale, beat: Beat) -> Piece:
         told = due.told
         optional = not is_required(told, self.narration)
         return Piece(
             text_id=due.text_id,
             seat=due.seat,
             about=self.about(told),
-            chips=tuple(self.chips(due, memories, quests)),
+            recalled=tuple(self.recalled(tale, beat)),
+            chips=tuple(self.chips(due, tale, beat)),
             ideas=tuple(self.ideas(told)),
             shortest=SHORTEST[self.narration],
             may_skip=optional or self.narration != FULL,
@@ -51,20 +51,37 @@ class Pieces:
             **{"in": words.phrase(space, "in")},
         )
 
-    def chips(self, due: Due, memories: Sequence[Memory], quests: Sequence[str]) -> list[Chip]:
+    def recalled(self, tale: Tale, beat: Beat) -> list[str]:
+        """WT-22.1: what the quest was said to be when it begins, and its result when it ends."""
+        scenes = [scene for chapter in tale.chapters for scene in chapter.scenes]
+        if beat.kind == "quest-start":
+            beats = [told for scene in scenes for told in scene.beats if told.kind == "quest-intro"]
+            intros = [told for told in beats if told.quests == beat.quests]
+            words = [self.filled(told, segment, tale) for told in intros for segment in told.segments]
+            return [self.say("wt-recall-intro", words=said) for said in words if said]
+        if beat.kind == "quest-ending":
+            results = [scene.result for scene in scenes if beat in scene.beats]
+            return [result_line(result, self.say) for result in results if result is not None]
+        return [ending_line(tale.ending, self.say)] if beat.kind == "ending" and tale.ending else []
+
+    def chips(self, due: Due, tale: Tale, beat: Beat) -> list[Chip]:
         """The card first; what WT-22.1 wants in it is marked."""
         told, words = due.told, self.words
+        has_card = told.number("card") != NONE
         found: list[Chip] = []
-        if told.number("card") != NONE:
+        if has_card:
             found.append(Chip(CARD, words.card_name(told.number("card")), True))
-        named = [self.caption(memory) for memory in memories if memory.place == told.number("memory")]
-        found += [Chip(MEMORY, name, told.number("card") == NONE) for name in named]
-        if quests:
-            names = words.listed([words.quest(quest) for quest in quests])
-            found.append(Chip(QUEST, names, due.beat in QUESTS_WANTED))
+        numbers = [segment.memory for segment in beat.segments if segment.text_id == due.text_id]
+        named = [self.caption(tale.memories[number - 1]) for number in numbers if number is not None]
+        found += [Chip(MEMORY, name, not has_card) for name in named]
+        if beat.quests:
+            names = words.listed([words.quest(quest) for quest in beat.quests])
+            closing = due.beat == "epilogue" and not has_card  # the epilogue player ends all open stories
+            found.append(Chip(QUEST, names, due.beat in QUESTS_WANTED or closing))
         space = told.number("space")
         if space != NONE and words.box.is_place(space):
-            found.append(Chip(PLACE, words.space(words.box.space_names[space])))
+            name = words.box.space_names[space]
+            found.append(Chip(PLACE, words.space(name), name in beat.places))
         return found
 
     def ideas(self, told: Happening) -> list[str]:
@@ -88,13 +105,13 @@ class Pieces:
             return self.words.objective(memory.card)
         return memory.caption.rstrip(".") or self.say("wt-memory-neutral")
 
-    def filled(self, beat: Beat, segment: Segment, memories: Sequence[Memory]) -> str:
+    def filled(self, beat: Beat, segment: Segment, tale: Tale) -> str:
         said = segment.words
         card = "" if segment.card is None else self.words.card(segment.card)
         if card and said and CARD not in said:
             said = f"{said} ({CARD})"
-        remembered = [self.caption(m) for m in memories if m.place in beat.memories[-1:]]
-        memory = remembered[0] if remembered else self.say("wt-book-forgotten")
+        number = segment.memory or (beat.memories[-1] if beat.memories else None)
+        memory = self.say("wt-book-forgotten") if number is None else self.caption(tale.memories[number - 1])
         quests = self.words.listed([f"“{self.words.quest(quest)}”" for quest in beat.quests])
         said = said.replace(MEMORY, memory).replace(BOOKMARK, memory).replace(QUEST, quests)
         if beat.space is not None:

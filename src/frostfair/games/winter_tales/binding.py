@@ -1,6 +1,7 @@
 """Binds a tale: reads the log from the first record that still counts to the last (WT-27.1)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from frostfair.games.winter_tales.components import Box
 from frostfair.games.winter_tales.events import Happening
@@ -15,7 +16,7 @@ from frostfair.games.winter_tales.tale import (
     Segment,
     Tale,
 )
-from frostfair.games.winter_tales.telling import live_records, tellings
+from frostfair.games.winter_tales.telling import live_records, puts_elsewhere, tellings
 from frostfair.games.winter_tales.texts import Texts
 from frostfair.games.winter_tales.words import (
     BEATS,
@@ -33,6 +34,8 @@ from frostfair.games.winter_tales.words import (
     TELL_OPENING,
 )
 from frostfair.kernel.match import Match
+
+CAPTIONS: Final = {STORY: BEATS[TELL_CAPTION], OBJECTIVE: BEATS[TELL_OBJECTIVE]}  # who says what they mean
 
 
 def tale_of(match: Match, box: Box, texts: Texts, players: Sequence[str]) -> Tale:
@@ -56,8 +59,10 @@ class _Binder:
         self.texts: Texts = texts
         self.tale: Tale = tale
         self.open_quests: list[str] = []
-        self.bookmark: int | None = None
-        self.caption: str = ""
+        self.track: dict[int, Memory] = {}  # what lies there now, by its space
+        self.bookmark: int = NONE
+        self.battlefield: int = NONE
+        self.captioning: Beat | None = None  # it says what the next memory means
         self.key: tuple[int, ...] = ()
 
     def read(self, event: Happening, text_id: str) -> None:
@@ -86,6 +91,9 @@ class _Binder:
         self.tale.chapters[-1].scenes.append(Scene(kind, subject, space))
         self.key = ()
 
+    def _battle_began(self, event: Happening, _: str) -> None:
+        self.battlefield = event.number("space")
+
     # --- what is told ---
 
     def _told(self, event: Happening, text_id: str) -> None:
@@ -97,6 +105,8 @@ class _Binder:
         beat = scene.beats[-1]
         beat.segments.append(self._segment(event, text_id))
         self._refer(beat, event)
+        if event.number("beat") in (TELL_CAPTION, TELL_OBJECTIVE):
+            self._caption(beat, event)
 
     def _beat(self, event: Happening) -> Beat:
         who, where = event.number("character"), event.number("space")
@@ -111,23 +121,28 @@ class _Binder:
         state = "missing" if text is None else "redacted" if text.redacted else "told"
         if text is not None and not text.redacted:
             state = "struck" if text.struck else "auto" if text.auto else "told"
-        if event.number("beat") in (TELL_CAPTION, TELL_OBJECTIVE):
-            self.caption = words
-            self._caption_latest(event)
         name = None if card == NONE else self.box.card_names[card]
-        return Segment(text_id, words, name, MEMORY_SIDES[side] if side != NONE else None, state)
+        memory = self._number(event.number("memory"))
+        return Segment(text_id, words, name, MEMORY_SIDES[side] if side != NONE else None, state, memory)
 
     def _refer(self, beat: Beat, event: Happening) -> None:
         """The chips of a beat (WT-22.1)."""
-        quest, memory, kind = event.number("quest"), event.number("memory"), event.number("beat")
+        quest, kind, space = event.number("quest"), event.number("beat"), event.number("space")
+        if puts_elsewhere(event, self.battlefield) and self.box.is_place(space):
+            beat.places = [self.box.space_names[space]]
+        memory = self._number(event.number("memory"))
         if kind == TELL_OPENING or (kind == TELL_EPILOGUE and self._is_first_part(beat)):
             beat.quests = self.open_quests[:]
         elif quest != NONE and QUESTS[quest] not in beat.quests:
             beat.quests.append(QUESTS[quest])
-        if memory != NONE:
-            beat.bookmark = self.bookmark
+        if memory is not None:
+            beat.bookmark = self._number(self.bookmark)
             if memory not in beat.memories:
                 beat.memories.append(memory)
+
+    def _number(self, place: int) -> int | None:
+        """Of the memory that lies there now: later another may cover it."""
+        return self.track[place].number if place in self.track else None
 
     def _is_first_part(self, beat: Beat) -> bool:
         return self._scene().beats[0] is beat
@@ -156,23 +171,34 @@ class _Binder:
     def _memory_laid(self, event: Happening, _: str) -> None:
         sort, card, quest = event.number("sort"), event.number("card"), event.number("quest")
         names = {STORY: self.box.card_names, OBJECTIVE: self.box.objective_names}.get(sort)
+        place = event.number("memory")
         memory = Memory(
-            event.number("memory"), MEMORY_KINDS[sort], None if names is None else names[card],
+            len(self.tale.memories) + 1, place, MEMORY_KINDS[sort], None if names is None else names[card],
             MEMORY_SIDES[event.number("side")], None if quest == NONE else QUESTS[quest],
         )  # fmt: skip
         memory.chapter = self.tale.chapters[-1].number
-        memory.caption, self.caption = self.caption, ""
-        self.tale.memories = [m for m in self.tale.memories if m.place != memory.place] + [memory]
-        self.tale.memories.sort(key=lambda m: m.place)
-        self.bookmark = memory.place
+        if place in self.track:
+            self.track[place].covered = True
+        self.track[place] = memory
+        self.tale.memories.append(memory)
+        self.bookmark = place
         if memory.quest in self.open_quests:
             self.open_quests.remove(memory.quest)
+        if self.captioning is not None and self.captioning.kind == CAPTIONS.get(sort):
+            self._name(memory, self.captioning)
 
-    def _caption_latest(self, event: Happening) -> None:
-        """A tie is captioned after its neutral card was laid."""
-        for memory in self.tale.memories:
-            if memory.place == self.bookmark and memory.sort == "neutral" and not memory.caption:
-                memory.caption, self.caption = self.caption, ""
+    def _caption(self, beat: Beat, event: Happening) -> None:
+        """What a memory means is told before it lies there; but a neutral card lies there first."""
+        if event.number("beat") == TELL_CAPTION and event.number("card") == NONE:
+            self._name(self.track[self.bookmark], beat)
+        else:
+            self.captioning = beat
+
+    def _name(self, memory: Memory, beat: Beat) -> None:
+        memory.caption = beat.segments[-1].words
+        beat.laid = memory.number
+        self.captioning = None
+        self.key = ()
 
     def _bookmark_moved(self, event: Happening, _: str) -> None:
         self.bookmark = event.number("memory")

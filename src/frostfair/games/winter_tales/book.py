@@ -52,21 +52,34 @@ def _front(tale: Tale, say: Say) -> list[str]:
 
 
 def _entry(memory: Memory, say: Say) -> str:
-    title = _title(memory.chapter, say)
-    anchor = title.lower().replace(" ", "-")
-    what = _subject(memory, say)
-    return f"{SIGNS[memory.side]} **{_meaning(memory, say)}** — {what}, [{title}](#{anchor})"
+    """Linked to where it was told."""
+    title, what = _title(memory.chapter, say), _subject(memory, say)
+    where = (
+        f"[{what}](#{_anchor(what)}), {title}" if memory.quest else f"{what}, [{title}](#{_anchor(title)})"
+    )
+    covered = f" ({say('wt-book-covered')})" if memory.covered else ""
+    return f"{SIGNS[memory.side]} **{_meaning(memory, say)}** — {where}{covered}"
+
+
+def _anchor(heading: str) -> str:
+    """What readers of Markdown make of a heading."""
+    return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 
 def _subject(memory: Memory, say: Say) -> str:
-    if memory.quest is not None:
-        return quest_name(memory.quest, say)
-    return say("wt-objective-" + str(memory.card).rstrip("0123456789"))
+    """What it came of: a quest or an objective."""
+    return say("wt-objective-" + _aim(memory)) if memory.quest is None else quest_name(memory.quest, say)
+
+
+def _aim(memory: Memory) -> str:
+    return str(memory.card).rstrip("0123456789")
 
 
 def _meaning(memory: Memory, say: Say) -> str:
-    """What a memory means: its caption, or the story of an objective in short."""
-    if memory.sort == "objective" or not memory.caption:
+    """What a memory means: its caption; an objective's story is too long for one."""
+    if memory.sort == "objective":
+        return say("wt-book-aim-" + _aim(memory))
+    if not memory.caption:
         return _subject(memory, say)
     return _fill(memory.caption, _picture(memory, say), "", [], "", say).rstrip(".")
 
@@ -84,8 +97,11 @@ def _title(number: int, say: Say) -> str:
 def _back(tale: Tale, say: Say) -> list[str]:
     if tale.ending is None:
         return [f"*{say('wt-book-unfinished')}*"]
-    spring, winter = tale.ending["spring"], tale.ending["winter"]
-    return ["---", f"*☀ {spring} : {winter} ❄ — {say('wt-book-ending', winner=tale.ending['winner'])}*"]
+    return ["---", f"*{ending_line(tale.ending, say)}*"]
+
+
+def ending_line(ending: dict[str, object], say: Say) -> str:
+    return f"☀ {ending['spring']} : {ending['winter']} ❄ — {say('wt-book-ending', winner=ending['winner'])}"
 
 
 # --- chapters ---
@@ -111,12 +127,30 @@ def _scene(tale: Tale, scene: Scene, say: Say) -> list[str]:
         pages.append(f"### {quest_name(scene.subject, say)}")
     elif scene.kind == TRAVEL and scene.subject:
         pages.append(f"### {say('wt-character-' + scene.subject)}")
-    pages += [_beat(tale, beat, say) for beat in scene.beats if _has_words(beat)]
+    for beat in scene.beats:
+        if _has_words(beat):
+            pages.append(_beat(tale, beat, say))
+        if beat.kind == "objective" and beat.laid is not None:
+            memory = tale.memories[beat.laid - 1]
+            pages.append(f"*{SIGNS[memory.side]} {say('wt-book-aim', aim=_subject(memory, say))}*")
     if scene.result is not None:
-        outcome = "forgotten" if scene.result["automatic"] else scene.result["outcome"]
-        said = say("wt-book-result", outcome=outcome)
-        pages.append(f"*☀ {scene.result['spring']} : {scene.result['winter']} ❄ — {said}*")
+        pages.append(_result(tale, scene, scene.result, say))
     return pages
+
+
+def _result(tale: Tale, scene: Scene, result: dict[str, object], say: Say) -> str:
+    """The count, and what is remembered of it."""
+    line = f"*{result_line(result, say)}*"
+    laid = [beat.laid for beat in scene.beats if beat.kind == "caption" and beat.laid is not None]
+    if not laid:
+        return line
+    memory = tale.memories[laid[-1] - 1]
+    return f"{line}\n\n*{SIGNS[memory.side]} {say('wt-book-memory', memory=_meaning(memory, say))}*"
+
+
+def result_line(result: dict[str, object], say: Say) -> str:
+    outcome = "forgotten" if result["automatic"] else result["outcome"]
+    return f"☀ {result['spring']} : {result['winter']} ❄ — {say('wt-book-result', outcome=outcome)}"
 
 
 def _beat(tale: Tale, beat: Beat, say: Say) -> str:
@@ -131,16 +165,20 @@ def _segment(tale: Tale, beat: Beat, segment: Segment, say: Say) -> str:
     if segment.card is not None:
         sign = SIGNS.get(str(segment.side), "")
         card = f"**{say('wt-card-' + segment.card)}** {sign}".strip()
-    words = _fill(segment.words, card, _remembered(tale, beat, say), beat.quests, beat.space or "", say)
+    words = _fill(
+        segment.words, card, _remembered(tale, beat, segment, say), beat.quests, beat.space or "", say
+    )
     return words if not card or "[card]" in segment.words else f"{words} ({card})".strip()
 
 
-def _remembered(tale: Tale, beat: Beat, say: Say) -> str:
-    """The memory that a beat refers to, by what it means."""
-    for memory in tale.memories:
-        if memory.place in beat.memories[-1:]:
-            return f"*{_meaning(memory, say)}*"
-    return say("wt-book-forgotten")
+def _remembered(tale: Tale, beat: Beat, segment: Segment, say: Say) -> str:
+    """The memory that these words refer to, by what it means."""
+    number = segment.memory or (beat.memories[-1] if beat.memories else None)
+    if number is None:
+        return say("wt-book-forgotten")
+    memory = tale.memories[number - 1]
+    heading = _subject(memory, say) if memory.quest else _title(memory.chapter, say)
+    return f"[*{_meaning(memory, say)}*](#{_anchor(heading)})"
 
 
 def _fill(words: str, card: str, memory: str, quests: list[str], space: str, say: Say) -> str:
@@ -157,9 +195,8 @@ def _place(space: str, say: Say) -> str:
 
 
 def _quests(quests: list[str], say: Say) -> str:
-    """The first two: no beat is about more."""
     names = [f"“{quest_name(quest, say)}”" for quest in quests]
-    return say("wt-book-both", one=names[0], two=names[1]) if len(names) > 1 else "".join(names)
+    return say("wt-book-both", one=", ".join(names[:-1]), two=names[-1]) if len(names) > 1 else "".join(names)
 
 
 def quest_name(quest: str, say: Say) -> str:

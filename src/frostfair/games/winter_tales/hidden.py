@@ -6,7 +6,7 @@ seat saw going to a hand: out of a trap (WT-8.4), or given by itself (WT-19.2).
 """
 
 from frostfair.games.winter_tales.business import WAITING, Ballot
-from frostfair.games.winter_tales.flow.objectives import ChoosingObjective
+from frostfair.games.winter_tales.flow.skills import ChoosingObjective
 from frostfair.games.winter_tales.flow.trap import DEFENDING, Trap
 from frostfair.games.winter_tales.setup import shuffled
 from frostfair.games.winter_tales.state import UNUSED, Table

@@ -6,7 +6,7 @@ from frostfair.games.winter_tales.actions import MOST_CHOICES
 from frostfair.games.winter_tales.rulings import CHAPTER_LIMITS, NO_LIMIT
 from frostfair.kernel.game import Meta, Option
 
-RULES_VERSION: Final = 3  # moves whenever behaviour moves, and only then
+RULES_VERSION: Final = 4  # moves whenever behaviour moves, and only then
 
 META: Final = Meta(
     game_id="winter-tales",

@@ -13,13 +13,14 @@ from frostfair.games.winter_tales.flow.epilogue import Epilogue
 from frostfair.games.winter_tales.flow.lovers import Along, Fight, Sharing
 from frostfair.games.winter_tales.flow.memory import Remembering
 from frostfair.games.winter_tales.flow.movement import Agreement, Interruption
-from frostfair.games.winter_tales.flow.objectives import ChoosingObjective, Claiming, ClaimWindow
+from frostfair.games.winter_tales.flow.objectives import Claiming, ClaimWindow
 from frostfair.games.winter_tales.flow.other_turns import Returning
 from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.powers import HandOver, Naming, NewCarrier, RayQuestion, Retaliation
 from frostfair.games.winter_tales.flow.quest import Quest
 from frostfair.games.winter_tales.flow.setting_out import SettingOut
 from frostfair.games.winter_tales.flow.setup import SettingUp, TakingCharacters
+from frostfair.games.winter_tales.flow.skills import ChoosingObjective
 from frostfair.games.winter_tales.flow.trap import Trap
 from frostfair.games.winter_tales.flow.turn import Chapter, Turn
 from frostfair.games.winter_tales.state import Table

@@ -14,25 +14,28 @@ QUEST: Final = "quest"
 
 @final
 class Segment:
-    """A few sentences and at most one card."""
+    """A few sentences and at most one card; `memory` is the number of the one it refers to."""
 
-    def __init__(self, text_id: str, words: str, card: str | None, side: str | None, state: str) -> None:
+    def __init__(
+        self, text_id: str, words: str, card: str | None, side: str | None, state: str, memory: int | None
+    ) -> None:
         self.text_id: str = text_id
         self.words: str = words
         self.card: str | None = card
         self.side: str | None = side
         self.state: str = state  # told, auto, struck, redacted or missing
+        self.memory: int | None = memory
 
     def pack(self) -> dict[str, object]:
         return {
             "id": self.text_id, "words": self.words, "card": self.card, "side": self.side,
-            "state": self.state,
+            "state": self.state, "memory": self.memory,
         }  # fmt: skip
 
 
 @final
 class Beat:
-    """One telling of one player, and what it refers to."""
+    """One telling of one player, and what it refers to; memories by their numbers."""
 
     def __init__(self, kind: str, author: int, character: str | None, space: str | None) -> None:
         self.kind: str = kind
@@ -42,7 +45,9 @@ class Beat:
         self.segments: list[Segment] = []
         self.quests: list[str] = []
         self.memories: list[int] = []
+        self.places: list[str] = []  # where somebody is put, which the words must say
         self.bookmark: int | None = None
+        self.laid: int | None = None  # the memory that came of it
 
     def pack(self) -> dict[str, object]:
         return {
@@ -51,8 +56,11 @@ class Beat:
             "character": self.character,
             "space": self.space,
             "segments": [segment.pack() for segment in self.segments],
-            "refs": {"quests": self.quests, "memories": self.memories, "bookmark": self.bookmark},
-        }
+            "refs": {
+                "quests": self.quests, "memories": self.memories, "places": self.places,
+                "bookmark": self.bookmark,
+            },
+        }  # fmt: skip
 
 
 @final
@@ -87,9 +95,12 @@ class Chapter:
 
 @final
 class Memory:
-    """An entry of the table of contents: what lies on the track, and what it means (WT-24.1)."""
+    """An entry of the table of contents: what was laid on the track, and what it means (WT-24.1)."""
 
-    def __init__(self, place: int, sort: str, card: str | None, side: str, quest: str | None) -> None:
+    def __init__(
+        self, number: int, place: int, sort: str, card: str | None, side: str, quest: str | None
+    ) -> None:
+        self.number: int = number  # 1, 2, … in the order of the tale
         self.place: int = place
         self.sort: str = sort
         self.card: str | None = card
@@ -97,11 +108,13 @@ class Memory:
         self.quest: str | None = quest
         self.caption: str = ""
         self.chapter: int = PROLOGUE
+        self.covered: bool = False  # an objective, under the memory of a later quest (WT-20.5)
 
     def pack(self) -> dict[str, object]:
         return {
-            "place": self.place + 1, "sort": self.sort, "card": self.card, "side": self.side,
-            "quest": self.quest, "caption": self.caption, "chapter": self.chapter,
+            "number": self.number, "place": self.place + 1, "sort": self.sort, "card": self.card,
+            "side": self.side, "quest": self.quest, "caption": self.caption, "chapter": self.chapter,
+            "covered": self.covered,
         }  # fmt: skip
 
 
@@ -113,8 +126,11 @@ class Tale:
         self.players: list[str] = list(players)
         self.factions: list[str] = list(factions)
         self.chapters: list[Chapter] = [Chapter(PROLOGUE)]
-        self.memories: list[Memory] = []
+        self.memories: list[Memory] = []  # all that were ever laid, the oldest first
         self.ending: dict[str, object] | None = None
+
+    def on_track(self) -> list[Memory]:
+        return [memory for memory in self.memories if not memory.covered]
 
     def pack(self) -> dict[str, object]:
         """The book for programs: plain values, ready for JSON (WT-27.2)."""

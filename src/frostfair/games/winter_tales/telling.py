@@ -14,6 +14,8 @@ from frostfair.games.winter_tales.texts import Texts
 from frostfair.games.winter_tales.words import (
     BEATS,
     NONE,
+    SPRING,
+    TELL_BATTLE_ENDING,
     TELL_EPILOGUE,
     TELL_POWER,
 )
@@ -59,6 +61,14 @@ def live_records(match: Match) -> list[Record]:
 def tellings(record: Record) -> list[Due]:
     told = [e for e in record.events if isinstance(e, Happening) and e.kind == "told"]
     return [Due(f"{record.version}.{i}", event) for i, event in enumerate(told)]
+
+
+def puts_elsewhere(told: Happening, battlefield: int) -> bool:
+    """Whether a beaten rebel is taken away or a lost one comes back: the place belongs in it (WT-22.1)."""
+    if told.number("beat") == TELL_BATTLE_ENDING:
+        return told.number("space") != battlefield
+    paid = told.number("card") != NONE and told.number("side") == SPRING
+    return told.number("beat") == TELL_POWER and paid
 
 
 def is_required(told: Happening, narration: str) -> bool:

@@ -56,7 +56,8 @@ wt-memory-space = space { $n }
 wt-memory-neutral = What nobody won
 wt-bookmark = ◀ bookmark
 wt-hand = Your hand
-wt-board-more = In full: what people, what quests, what memories.
+wt-aims = Your secret aims
+wt-board-more = In full: what map, what people, what quests, what memories.
 wt-hand-empty = empty
 wt-objective-own = aim: { $name }
 wt-objective-hidden = a secret aim
@@ -220,6 +221,7 @@ wt-about-epilogue = the epilogue goes on.
 wt-about-link = your part of the epilogue ends: tie it to a memory.
 wt-about-ending = the very last sentences of the tale.
 wt-about-quest = the quest
+wt-recall-intro = It was told of it: { $words }
 wt-rambles = A long part without a card: perhaps it is time for one. Enter once more keeps it.
 
 ## The log, by kind of event
@@ -243,7 +245,7 @@ wt-log-cards-drawn = { $known ->
 }
 wt-log-card-discarded = { $player } discards { $card }.
 wt-log-character-activated = { $has_joining ->
-    [yes] { $player } sends { FORM($character, form: "the") } to { FORM($joining) }.
+    [yes] { $player } sends { FORM($character, form: "the") } to the quest “{ FORM($joining) }”.
    *[no] { $player } activates { FORM($character, form: "the") }.
 }
 wt-log-turn-passed = { $player } has nobody to activate.
@@ -387,7 +389,7 @@ wt-why-side = { $side }: { $memories ->
     [one] one memory
    *[other] { $memories } memories
 }, { $points } points
-wt-what = Ask about somebody or some place: what alice, what morgue. Or a part of the table: what people, what quests, what memories.
+wt-what = Ask about somebody or some place: what alice, what morgue. Or a part of the table: what map, what people, what quests, what memories.
 wt-what-nothing = Nobody here knows { $asked }; try what alice or what morgue.
 wt-help =
     Choose by number, or type the move itself, for example:
@@ -397,7 +399,7 @@ wt-help =
     On the map rebels are written Al, soldiers WO; ◆ is a quest, ★ a power.
     tale         the story so far
     reword       change your newest words, as long as nobody has gone on
-    what alice   who somebody is, or what a place is like; what people, what quests, what memories: the table in full
+    what alice   who somebody is, or what a place is like; what map, people, quests, memories: the table in full
     texts        what was told last, with suggestions; then suggest, object, redact; for the arbiter change, strike, allow
     orders       standing orders: who always or never fights or goes to quests, so that nobody asks you
 

@@ -20,7 +20,6 @@ from frostfair.games.winter_tales.flow.cards import Payment, reduce_hand
 from frostfair.games.winter_tales.flow.lovers import Along, Mover, companion_of
 from frostfair.games.winter_tales.flow.movement import enter, why_not_step
 from frostfair.games.winter_tales.flow.objectives import (
-    ChoosingObjective,
     begin_claim,
     claims_now,
     connection_options,
@@ -29,7 +28,7 @@ from frostfair.games.winter_tales.flow.objectives import (
 from frostfair.games.winter_tales.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.flow.powers import begin_handover, handovers
 from frostfair.games.winter_tales.flow.rescue import rescue_options
-from frostfair.games.winter_tales.flow.skills import skill_options
+from frostfair.games.winter_tales.flow.skills import ChoosingObjective, skill_options
 from frostfair.games.winter_tales.rulings import (
     JOINERS_REDUCE_AT_ONCE,
     SELF_RESCUE_SCORES,
@@ -177,15 +176,16 @@ class Activation(Mover):
         if companion != NONE:
             state.stack.append(Along(state.controller[companion], companion))
         if not self.steps:
-            self.pay(state, space)
+            self.pay(state, space, sink)
 
-    def pay(self, state: Table, space: int) -> None:
-        """WT-5.1: a card for two steps, or the free ones of WT-21.5."""
+    def pay(self, state: Table, space: int, sink: Sink | None) -> None:
+        """WT-5.1: a card for two steps, or the free ones of WT-21.5; both are told (WT-5.2)."""
         self.steps = STEPS_PER_CARD
+        side = side_of(self.character)
         if self.stride:
             self.stride = 0
+            tell(sink, TELL_MOVEMENT, self.seat, self.character, space, NONE, side)
             return
-        side = side_of(self.character)
         state.stack.append(Payment(self.seat, 1, TELL_MOVEMENT, self.character, space, side))
 
     def create(self, state: Table, quest: int) -> None:

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, final
 
-from frostfair.games.winter_tales.actions import CITE, CLAIM, LAY, PASS, REVEAL, TAKE_OBJECTIVE
+from frostfair.games.winter_tales.actions import CITE, CLAIM, LAY, PASS, REVEAL
 from frostfair.games.winter_tales.business import Business
 from frostfair.games.winter_tales.effects import tell
 from frostfair.games.winter_tales.flow.calls import ACCEPTED, ON_OBJECTIVE, Judged, ask_arbiter
@@ -15,8 +15,8 @@ from frostfair.games.winter_tales.rulings import (
     MOST_REWRITES,
     OBJECTIVE_ENDS_QUEST,
 )
-from frostfair.games.winter_tales.state import UNUSED, Table
-from frostfair.games.winter_tales.winnings import lay_memory, show_objective, swap_objective
+from frostfair.games.winter_tales.state import Table
+from frostfair.games.winter_tales.winnings import lay_memory, show_objective
 from frostfair.games.winter_tales.words import (
     ATTACK,
     ATTACK_CARDS,
@@ -246,34 +246,3 @@ class Claiming(Judged):
 
     def side(self, state: Table) -> int:
         return state.box.objective_side[self.objective]
-
-
-@final
-class ChoosingObjective(Business):
-    """WT-21.1: look through the unused objectives of the side and choose one for the old."""
-
-    kind: ClassVar[str] = "choosing-objective"
-    fields: ClassVar[tuple[str, ...]] = ("seat", "side")
-    rule: ClassVar[str] = "WT-21.1"
-
-    def __init__(self, seat: int, side: int) -> None:
-        super().__init__(seat)
-        self.side: int = side
-
-    def options(self, state: Table, seat: int) -> list[int]:
-        return [TAKE_OBJECTIVE + o for o in unused_of(state, self.side)]
-
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
-        state.stack.pop()
-        old = own_of_side(state, seat, self.side)
-        swap_objective(state, seat, old, action - TAKE_OBJECTIVE, sink)
-
-
-def unused_of(state: Table, side: int) -> list[int]:
-    sides = state.box.objective_side
-    return [o for o, owner in enumerate(state.objective) if owner == UNUSED and sides[o] == side]
-
-
-def own_of_side(state: Table, seat: int, side: int) -> int:
-    """The seat's unscored objective of a side, or NONE."""
-    return next((o for o in held_by(state, seat) if state.box.objective_side[o] == side), NONE)

@@ -1,4 +1,4 @@
-"""WT-11: performing a quest, from its start to the count. What it leaves behind is in memory.py."""
+"""WT-11: performing a quest, part by part. The count is in counting.py, what is left behind in memory.py."""
 
 from typing import ClassVar, Final, final
 
@@ -11,12 +11,12 @@ from frostfair.games.winter_tales.actions import (
     PLAY,
 )
 from frostfair.games.winter_tales.effects import tell
-from frostfair.games.winter_tales.events import BookmarkCited, QuestBegan, QuestEnded, QuestJoined, Warned
+from frostfair.games.winter_tales.events import BookmarkCited, QuestBegan, QuestJoined, Warned
 from frostfair.games.winter_tales.flow.calls import ACCEPTED, ON_BOOKMARK, ask_arbiter
 from frostfair.games.winter_tales.flow.cards import in_hand
-from frostfair.games.winter_tales.flow.memory import Remembering
+from frostfair.games.winter_tales.flow.counting import Counting
 from frostfair.games.winter_tales.flow.powers import can_ready
-from frostfair.games.winter_tales.flow.setting_out import Sending, SettingOut, joining_order, who_may_set_out
+from frostfair.games.winter_tales.flow.setting_out import SettingOut, joining_order, who_may_set_out
 from frostfair.games.winter_tales.rulings import (
     ARTIFACT_ONCE,
     BOOKMARK_BEFORE_COUNT,
@@ -26,25 +26,14 @@ from frostfair.games.winter_tales.rulings import (
 from frostfair.games.winter_tales.state import Table
 from frostfair.games.winter_tales.winnings import story_card_at
 from frostfair.games.winter_tales.words import (
-    CARRIED,
-    FAILURE,
-    NEUTRAL,
     NONE,
-    OF_SIDE,
-    SKILL_QUEST,
-    SPRING,
-    SUCCESS,
     TELL_JOIN,
     TELL_LAST,
     TELL_MAIN,
-    TELL_QUEST_ENDING,
     TELL_START,
-    TIE,
-    WINTER,
     WRITER,
     characters_in,
     side_of,
-    side_of_quest,
 )
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
@@ -77,11 +66,11 @@ def begin_quest(state: Table, seat: int, character: int, quest: int, sink: Sink 
 
 
 @final
-class Quest(Sending):
-    """`queue` are the seats still to be asked; `sent` and `taking_part` name a character per seat.
+class Quest(Counting):
+    """`queue` are the seats still to be asked; `sent` names a character per seat.
 
-    `plays` is (card, seat, side) again and again, with NONE for the artifact's memory. `used`: seats that
-    have played the artifact. `tellings` counts the references to the bookmark that the arbiter was shown.
+    `used`: seats that have played the artifact. `tellings` counts the references to the bookmark that the
+    arbiter was shown.
     """
 
     kind: ClassVar[str] = "quest"
@@ -96,20 +85,13 @@ class Quest(Sending):
         sent: list[int], taking_part: list[int], plays: list[int], used: int, cited: int, warned: int,
         tellings: int, failed: int,
     ) -> None:  # fmt: skip
-        super().__init__(seat, verdict, quest, sent)
-        self.space: int = space
+        super().__init__(seat, verdict, quest, sent, space, taking_part, plays, failed)
         self.stage: int = stage
         self.queue: list[int] = list(queue)
-        self.taking_part: list[int] = list(taking_part)
-        self.plays: list[int] = list(plays)
         self.used: int = used
         self.cited: int = cited
         self.warned: int = warned
         self.tellings: int = tellings
-        self.failed: int = failed
-
-    def held(self) -> list[int]:
-        return [card for card in self.plays[::3] if card != NONE]
 
     def now(self) -> int:
         return STAGES[self.stage]
@@ -258,38 +240,6 @@ class Quest(Sending):
         else:
             self.failed = 1  # the second decision is final
             self.advance(state)
-
-    # --- the result (WT-11.7) ---
-
-    def count(self, state: Table, sink: Sink | None) -> None:
-        spring, winter = self.total(state, SPRING), self.total(state, WINTER)
-        own, other = (spring, winter) if side_of_quest(self.quest) == SPRING else (winter, spring)
-        outcome = TIE if own == other else SUCCESS if own > other else FAILURE
-        if self.failed:
-            outcome = FAILURE  # WT-12.5
-        if sink is not None:
-            sink.add(QuestEnded(self.quest, spring, winter, outcome, self.failed))
-        tell(sink, TELL_QUEST_ENDING, self.seat, self.taking_part[self.seat], self.space, quest=self.quest)
-        state.stack.pop()
-        state.stack.append(self.remembering(state, outcome))
-
-    def total(self, state: Table, side: int) -> int:
-        """Cards of a side, and one for each of its characters with the skill (WT-21.2)."""
-        n = self.plays[2::3].count(side)
-        if state.skills:
-            there = [c for c in self.taking_part if c != NONE and side_of(c) == side]
-            n += len([c for c in there if state.box.skill[c] == SKILL_QUEST])
-        return n
-
-    def remembering(self, state: Table, outcome: int) -> Remembering:
-        side = side_of_quest(self.quest)
-        winner = NEUTRAL if outcome == TIE else side if outcome == SUCCESS else 1 - side
-        carrier = state.token_at[self.quest] if self.quest in CARRIED else NONE
-        allies = [c for c in self.taking_part if c != NONE and BIT[c] & OF_SIDE[side]]
-        return Remembering(
-            self.seat, self.quest, self.taking_part[self.seat], carrier, outcome, winner, allies,
-            self.taking_part, self.plays, NONE, NONE, 0,
-        )  # fmt: skip
 
     def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
         if self.now() == CHECKING:
