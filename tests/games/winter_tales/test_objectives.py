@@ -78,6 +78,24 @@ def test_it_lies_on_a_free_symbol_space_and_takes_the_bookmark() -> None:  # WT-
     assert caught(full).asked() == [0]  # no free symbol: nothing to ask
 
 
+def two_spies() -> Play:
+    """A rebel has come where two seats have soldiers; one space with the symbol is left."""
+    play = with_objectives(arbiter=2).objective(1, "spy1").objective(3, "spy2").put(0, alice="asylum")
+    play.put(1, wolf="sq01").put(3, candlewick="sq01").hand(0, "key")
+    for place in (1, 3):
+        play.memory(place, None)
+    for name in ("spy1", "spy2"):
+        play.table.shown |= 1 << BOX.objective_names.index(name)
+    return activated(play, 0, "alice").do(0, "step sq01", "play key")
+
+
+def test_who_is_asked_second_may_find_the_last_space_taken() -> None:  # WT-20.4, WT-20.8
+    assert two_spies().do(3, "pass").can(1) == {"claim spy1", "pass"}
+    play = two_spies().do(3, "claim spy2").do(2, "accept").do(3, "lay 5")
+    assert play.top() != "claim-window"
+    assert "claim spy1" not in play.can(1)
+
+
 def test_a_quest_memory_may_cover_an_objective_memory() -> None:  # WT-20.5
     play = with_objectives().put(0, alice="fair").token("ray", "fair")
     play.table.memory_kind[2], play.table.memory_card[2], play.table.memory_side[2] = OBJECTIVE, 7, 1

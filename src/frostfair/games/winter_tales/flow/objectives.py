@@ -141,6 +141,13 @@ class ClaimWindow(Business):
         super().__init__(seat)
         self.kinds: list[int] = list(kinds)
 
+    def deciders(self, state: Table) -> Seats:
+        """Of several who are asked, the first may have taken the last space with the symbol (WT-20.4)."""
+        return BIT[self.seat] if free_symbols(state) else NOBODY
+
+    def run(self, state: Table, sink: Sink | None) -> None:
+        state.stack.pop()
+
     def options(self, state: Table, seat: int) -> list[int]:
         if ATTACK in self.kinds:
             return [*claims_now(state, seat), PASS]
