@@ -126,3 +126,13 @@ def test_without_a_backup_there_is_no_new_database(tmp_path: Path) -> None:
     code, said = run("restore", str(tmp_path / "none"), url=f"sqlite:///{tmp_path / 'new.db'}")
     assert (code, said) == (1, f"{tmp_path / 'none'}: No such file or directory")
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("words", [("verify",), ("migrate",), ("backup", "x")])
+def test_a_file_that_is_no_database_is_named_and_left_alone(words: tuple[str, ...], tmp_path: Path) -> None:
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Queen, " * 20)
+    said = f"SQLite: {letter}: file is not a database"
+    assert run(*words, url=f"sqlite:///{letter}") == (1, said)
+    assert letter.read_text() == "Dear Queen, " * 20
+    assert list(tmp_path.iterdir()) == [letter]

@@ -60,8 +60,10 @@ def connect(
         _write_ahead(connection, busy_seconds)
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute(f"PRAGMA foreign_keys = {'ON' if foreign_keys else 'OFF'}")
-    except BaseException:
+    except BaseException as error:
         connection.close()
+        if isinstance(error, sqlite3.Error):
+            raise type(error)(f"{path}: {error}") from None
         raise
     return connection
 
