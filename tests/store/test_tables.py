@@ -11,7 +11,7 @@ from frostfair.store.database import KEEP, Entry
 from frostfair.store.errors import Conflict, NotFound, NotNow, Taken, VersionTaken
 from frostfair.store.rows import ABANDONED, FINISHED, LISTED, OPEN, PLAYING, PRIVATE, NewTable, TableRow
 from frostfair.store.store import Store
-from tests.store.playing import WINTER_QUEEN, bare_table
+from tests.store.playing import WINTER_QUEEN, bare_table, new_table, play
 
 pytestmark = pytest.mark.asyncio
 
@@ -86,6 +86,16 @@ async def test_people_come_and_go(store: Store) -> None:
     assert [t.id for t in await store.tables.of_user(ben)] == [table]
     with pytest.raises(Conflict):
         await store.tables.sit((await opened(store)).id, "nobody")
+
+
+async def test_one_question_tells_of_many_tables_what_is_new(store: Store) -> None:
+    quiet, played = await new_table(store), await new_table(store)
+    await play(store, played, most=3)
+    marks = await store.tables.marks([quiet.id, played.id, "nowhere"])
+    assert marks == {quiet.id: (quiet.updated, 0), played.id: (played.updated, 3)}
+    await store.tables.abandon(quiet.id)
+    ((updated, version),) = (await store.tables.marks([quiet.id])).values()
+    assert (updated, version) == ((await store.tables.get(quiet.id)).updated, 0)
 
 
 async def test_of_many_who_want_the_last_seat_one_gets_it(store: Store) -> None:

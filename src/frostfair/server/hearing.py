@@ -1,6 +1,7 @@
 """What another node says about a table. Only hints come; what they mean is read from the store."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
@@ -11,7 +12,8 @@ from frostfair.server.durable import ELSEWHERE, finish_if_over, make_durable
 from frostfair.server.live import LiveTable
 from frostfair.server.narrating import text_news
 from frostfair.server.outcome import Outcome
-from frostfair.store.errors import StoreUnavailable
+from frostfair.store.errors import StoreError, StoreUnavailable
+from frostfair.store.store import Store
 
 
 async def hear_record(live: LiveTable, version: int) -> None:
@@ -29,10 +31,16 @@ async def hear_record(live: LiveTable, version: int) -> None:
     live.go_on()
 
 
-async def hear_table(live: LiveTable) -> None:
-    """Somebody may have sat down, left or started it there, and the hint was lost."""
-    if (await live.store.tables.get(live.id)).updated != live.row.updated:
-        await attending.changed(live, outside=True)
+async def hear_what_was_missed(tables: Sequence[LiveTable], store: Store) -> None:
+    """A hint may have been lost: look at all of them at once, and closer only where something has changed."""
+    marks = await store.tables.marks([live.id for live in tables])
+    for live in tables:
+        updated, version = marks.get(live.id, (live.row.updated, 0))
+        with suppress(StoreError):
+            if updated != live.row.updated:
+                await attending.changed(live, outside=True)
+            await hear_record(live, version)
+            await hear_texts(live)
 
 
 async def hear_chat(live: LiveTable, number: int) -> None:

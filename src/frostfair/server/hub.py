@@ -11,7 +11,14 @@ from frostfair.kernel.errors import FrostfairError
 from frostfair.server import attending, limits, metrics, parts, wire
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import table_data, users_of
-from frostfair.server.hearing import hear_chat, hear_here, hear_record, hear_table, hear_texts, hear_vote
+from frostfair.server.hearing import (
+    hear_chat,
+    hear_here,
+    hear_record,
+    hear_texts,
+    hear_vote,
+    hear_what_was_missed,
+)
 from frostfair.server.history import Moments
 from frostfair.server.live import LiveTable
 from frostfair.server.nodes import Alone, Nodes
@@ -26,6 +33,7 @@ LOBBY_SIZE = 100
 BEAT_SECONDS = 15.0
 GOODBYE_SECONDS = 5.0
 ROUSED_AT_ONCE = 100
+HEALED_AT_ONCE = 100
 PEOPLE = "people"  # the subject of hints that are about no table
 
 log = structlog.get_logger(__name__)
@@ -210,14 +218,13 @@ class Hub:
             await self.heal()
 
     async def heal(self) -> None:
-        for live in list(self.tables.values()):
-            if live.listeners:
-                seats = sorted({seat for one in live.listeners for seat in one.seats})
-                self.nodes.announce(live.id, ["here", seats])
-                with suppress(StoreError):
-                    await hear_table(live)
-                    await hear_record(live, await self.store.logs.version(live.id))
-                    await hear_texts(live)
+        here = [live for live in self.tables.values() if live.listeners]
+        for live in here:
+            seats = sorted({seat for one in live.listeners for seat in one.seats})
+            self.nodes.announce(live.id, ["here", seats])
+        with suppress(StoreError):
+            for start in range(0, len(here), HEALED_AT_ONCE):
+                await hear_what_was_missed(here[start : start + HEALED_AT_ONCE], self.store)
 
     # --- people ---
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, delete, insert, or_, select, update
+from sqlalchemy import Connection, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from frostfair.kernel.codec import to_json
@@ -46,6 +46,14 @@ class Tables(Part):
         """With the names of those who sit there."""
         row = get_table(db, table)
         return row, names_of(db, [seat.user for seat in row.seats if seat.user is not None])
+
+    @reads
+    def marks(self, db: Connection, tables: Sequence[str]) -> dict[str, tuple[int, int]]:
+        """When each was last changed in anything but its log, and the newest version there."""
+        t, l = schema.tables.c, schema.log.c  # noqa: E741
+        version = select(func.max(l.version)).where(l.table_id == t.id).scalar_subquery()
+        found = db.execute(select(t.id, t.updated, version).where(t.id.in_(tables)))
+        return {table: (updated, newest or 0) for table, updated, newest in found}
 
     @reads
     def rematch_of(self, db: Connection, table: str) -> str | None:
