@@ -75,9 +75,9 @@ def test_a_frame_waits_only_where_there_is_no_room_or_others_wait() -> None:
     called: list[str] = []
     has_room = True
 
-    def write(frame: bytes) -> bool:
+    def write(*frames: bytes) -> bool:
         if has_room:
-            written.append(frame)
+            written.extend(frames)
         return has_room
 
     listener = Connection("user", "Ana")
@@ -85,11 +85,11 @@ def test_a_frame_waits_only_where_there_is_no_room_or_others_wait() -> None:
     listener.push(b"1")
     assert (written, called) == ([b"1"], [])
     has_room = False
-    listener.push(b"2")
+    listener.push(b"2", b"3")
     has_room = True
-    listener.push(b"3")  # not before the one that waits
+    listener.push(b"4")  # not before those that wait
     assert (written, called) == ([b"1"], ["waits", "waits"])
-    assert [listener.next_frame(), listener.next_frame(), listener.next_frame()] == [b"2", b"3", None]
+    assert [listener.next_frame() for _ in range(4)] == [b"2", b"3", b"4", None]
 
 
 @pytest.mark.asyncio

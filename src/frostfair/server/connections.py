@@ -21,7 +21,7 @@ class Connection:
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
         self.wanted: int | None = None  # which of them it asked for
-        self.at_once: Callable[[bytes], bool] | None = None  # writes a frame, if there is room for it
+        self.at_once: Callable[..., bool] | None = None  # writes frames, if there is room for them
         self.waits: Callable[[], None] = _nobody  # whom to tell that there is something to write, or no more
         self._queue: list[bytes] = []  # nearly always empty, and an empty deque is ten times as big
         self._closed = False
@@ -33,17 +33,17 @@ class Connection:
     def tell(self, message: wire.Message) -> None:
         self.push(wire.encode(message))
 
-    def push(self, frame: bytes) -> None:
-        """A message that is encoded already: the same bytes serve a whole audience."""
+    def push(self, *frames: bytes) -> None:
+        """Messages that are encoded already: the same bytes serve a whole audience."""
         if self._closed:
             return
-        if not self._queue and self.at_once is not None and self.at_once(frame):
+        if not self._queue and self.at_once is not None and self.at_once(*frames):
             return
         if len(self._queue) >= limits.QUEUED_MESSAGES:
             self._queue.clear()
             self.close("too-slow", again_ms=1000)
             return
-        self._queue.append(frame)
+        self._queue += frames
         self.waits()
 
     def close(self, reason: str, again_ms: int | None = None) -> None:

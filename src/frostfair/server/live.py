@@ -182,19 +182,25 @@ class LiveTable:
 
     def tell(self, outcome: Outcome, who: Connection | None = None) -> None:
         """The news first, then the answer: whoever reads `done` has seen what it did."""
+        answer = [] if who is None else [wire.encode(message) for message in outcome.reply]
         for listener in self.listeners if outcome.news else ():
             frame = outcome.news.get(listener.seat)
-            if frame is not None:
+            if frame is None:
+                continue
+            if listener is who and not outcome.told:
+                listener.push(frame, *answer)
+                answer = []
+            else:
                 listener.push(frame)
         for audience, message in outcome.told:
             self.listeners.tell(audience, message)
         if outcome.news or outcome.told:
             self.saw()
+        if who is not None and answer:
+            who.push(*answer)
         for message in outcome.reply:
             if isinstance(message, wire.Refused):
                 metrics.REFUSALS.labels(message.d.error).inc()
-            if who is not None:
-                who.tell(message)
 
     def saw(self) -> None:
         """Whoever plays here and listens has now seen the newest version."""

@@ -97,13 +97,19 @@ class Room:
 
     def wake(self, now: int) -> int | None:
         """When somebody must look at the table even if nobody comes."""
-        if self.is_over:
+        if self._waits_for_people() or self.is_over:
             return None
         return now if self.has_something_to_do(now) else narrating.deadline(self)
 
     def has_something_to_do(self, now: int) -> bool:
         """Without anybody: a bot is to move or to tell, or somebody's time is up."""
+        if self._waits_for_people():
+            return False
         return self.bot_to_move() is not None or narrating.has_something_to_do(self, now)
+
+    def _waits_for_people(self) -> bool:
+        """Whatever happens: nearly always so."""
+        return self.tale is None and not any(self.bots)
 
     def position(self, audience: Audience) -> parts.Position:
         return position(self.match, audience, self.clock.face(), self.tale)
@@ -174,10 +180,10 @@ class Room:
 
     def tick(self, now: int) -> Outcome:
         """Time has passed: tell all if somebody is gone or back."""
-        gone = self.gone(now)
-        if gone == self._last_gone:
-            return Outcome()
-        return Outcome(told=self.tell_absence(now))
+        return Outcome(told=self._tell_who_is_gone(now))
+
+    def _tell_who_is_gone(self, now: int) -> Told:
+        return [] if self.gone(now) == self._last_gone else self.tell_absence(now)
 
     def next_tick(self, now: int) -> int | None:
         """When `tick` could have something to tell."""
@@ -253,7 +259,7 @@ class Room:
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
-        outcome.told += self.tick(now).told
+        outcome.told += self._tell_who_is_gone(now)
         return outcome
 
     def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:

@@ -43,8 +43,8 @@ class Talker(Protocol):
 class Texts(Protocol):
     """What they get for it."""
 
-    def write(self, text: bytes) -> bool:
-        """False: nothing is written, because there is no room for it or nobody there."""
+    def write(self, *texts: bytes) -> bool:
+        """All of them, in one go. False: none is, because there is no room for them or nobody there."""
 
     def say_goodbye(self, code: int) -> None: ...
 
@@ -231,10 +231,13 @@ class TextSocket(WebSocketsSansIOProtocol):
 
     # --- writing ---
 
-    def write(self, text: bytes) -> bool:
+    def write(self, *texts: bytes) -> bool:
         if self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
             return False
-        self.transport.writelines((head(len(text)), text))
+        pieces: list[bytes] = []
+        for text in texts:
+            pieces += (head(len(text)), text)
+        self.transport.writelines(pieces)  # each call of it is a call of the system
         return True
 
     def resume_writing(self) -> None:
