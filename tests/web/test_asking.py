@@ -1,9 +1,10 @@
 """Why, and why not: of holders, of places that can't be chosen, of the past, and while nobody can answer."""
 
+import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 from tests.web.visitor import Visitor
 
@@ -79,7 +80,26 @@ def test_what_was_taken_back_is_struck_out(ana: Visitor) -> None:
     page, _ = sit_down(ana)
     ana.glowing("h").first.click()
     page.locator("[data-part=map] [data-place][data-legal]").first.click()
-    expect(page.locator(".log li")).to_have_count(1)
+    expect(page.locator(".log li button")).to_have_count(1)
     expect(page.locator(".log li.undone")).to_have_count(0)
     page.keyboard.press("Control+z")
     expect(page.locator(".log li.undone")).to_have_count(2)
+
+
+def test_a_log_that_could_not_be_read_is_read_a_little_later(ana: Visitor) -> None:
+    page, _ = sit_down(ana)
+    failed: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        if failed:
+            route.continue_()
+        else:
+            failed.append(route.request.url)
+            route.abort()
+
+    page.route(re.compile(r"/history\?from="), fail_once)
+    ana.glowing("h").first.click()
+    page.locator("[data-part=map] [data-place][data-legal]").first.click()
+    expect(page.locator(".log li button")).to_have_count(1)
+    assert len(failed) == 1
+    assert ana.faults.pop() == "console: Failed to load resource: net::ERR_FAILED"

@@ -20,6 +20,8 @@ export interface Entry {
   undone?: boolean;
 }
 
+const AGAIN_MS = 2000;
+
 export class History {
   entries = $state.raw<Entry[]>([]);
   /** The past moment that is shown instead of the present, if any. */
@@ -49,7 +51,8 @@ export class History {
         if (!fresh.length) break;
       }
     } catch {
-      // offline: the next version asks again
+      // offline, for a moment or for longer
+      if (this.table.state !== 'closed') setTimeout(() => void this.catchUp(), AGAIN_MS);
     } finally {
       this.loading = false;
     }
