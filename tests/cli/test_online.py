@@ -10,7 +10,7 @@ import pytest
 
 from tests.cli.conftest import Run
 from tests.cli.screen import Screen
-from tests.server.serving import Process, free_port
+from tests.server.serving import Process, free_port, running
 
 GAMES = "winter-queen,witchstone,winter-tales"
 RESTARTS = 3
@@ -18,10 +18,8 @@ RESTARTS = 3
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    serving = Process(f"sqlite:///{tmp_path / 'tables.db'}")
-    asyncio.run(serving.start())
-    yield serving
-    serving.kill()
+    with running(tmp_path) as serving:
+        yield serving
 
 
 class Player:

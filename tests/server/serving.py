@@ -7,8 +7,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
 from types import TracebackType
 from typing import Any, Self
 
@@ -179,3 +180,14 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(folder: Path) -> Iterator[Process]:
+    """One on a new database in this folder, until it is no longer needed."""
+    serving = Process(f"sqlite:///{folder / 'tables.db'}")
+    asyncio.run(serving.start())
+    try:
+        yield serving
+    finally:
+        serving.kill()

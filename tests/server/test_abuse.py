@@ -247,21 +247,16 @@ async def test_a_body_that_is_too_big_or_too_deep_is_refused(serving: Serving) -
         assert set(answer.json()) <= {"error", "reason", "rule"}
 
 
-async def test_when_the_session_is_revoked_its_socket_ends(serving: Serving) -> None:
+@pytest.mark.parametrize("how", ["logout", "register"])
+async def test_when_its_session_ends_a_socket_ends(serving: Serving, how: str) -> None:
     ana, _, table = await at_table(serving)
     async with serving.socket(ana, f"/ws/tables/{table}") as socket:
         await socket.send('{"t":"hello"}')
         await told(socket, wire.View)
-        await ana.ask("POST", "/api/logout")
-        assert await bye(socket) == "signed-out"
-
-
-async def test_a_socket_of_a_session_from_before_registering_ends(serving: Serving) -> None:
-    ana, _, table = await at_table(serving)
-    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
-        await socket.send('{"t":"hello"}')
-        await told(socket, wire.View)
-        await ana.register("ana", "correct horse battery")
+        if how == "logout":
+            await ana.ask("POST", "/api/logout")
+        else:
+            await ana.register("ana", "correct horse battery")
         assert await bye(socket) == "signed-out"
 
 

@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from frostfair.cli.app import app
 from frostfair.store.store import opened
-from tests.server.serving import Process
+from tests.server.serving import Process, running
 from tests.size import size
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -29,10 +29,8 @@ BREAKS = (5, 20, 35, 50)[: size(2, 4)]  # records; in turn the server is told to
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Process]:
-    serving = Process(f"sqlite:///{tmp_path / 'tables.db'}")
-    asyncio.run(serving.start())
-    yield serving
-    serving.kill()
+    with running(tmp_path) as serving:
+        yield serving
 
 
 def python(*words: str, at: Path) -> "subprocess.Popen[str]":

@@ -17,12 +17,13 @@ pytestmark = pytest.mark.asyncio
 class Watched:
     """Sightings of a real store with a clock of our own; `noted` are the versions of each write."""
 
-    def __init__(self, serving: Serving) -> None:
+    def __init__(self, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
         self.store, self.now = serving.hub.store, 100.0
         self.noted: list[list[int]] = []
         self.is_away = False
         self.sightings = Sightings(self.store, lambda: self.now)
-        self._note, self.store.visits.note = self.store.visits.note, self._watched_note  # type: ignore[method-assign]
+        self._note = self.store.visits.note
+        monkeypatch.setattr(self.store.visits, "note", self._watched_note)
 
     async def _watched_note(self, visits: Iterable[Visit]) -> None:
         if self.is_away:
@@ -35,7 +36,7 @@ class Watched:
 @pytest.fixture
 def watched(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> Watched:
     monkeypatch.setattr(sightings, "EVERY_SECONDS", 0.0)
-    return Watched(serving)
+    return Watched(serving, monkeypatch)
 
 
 async def some_rounds(watched: Watched) -> None:

@@ -200,9 +200,8 @@ class TableLink:
             self._changed.notify_all()
 
     async def _talk(self, socket: ClientConnection) -> None:
-        with contextlib.suppress(
-            WebSocketException
-        ):  # shut at once: what was said before is still to be read
+        # If it was shut at once, what was said before is still to be read.
+        with contextlib.suppress(WebSocketException):
             await socket.send(wire.encode(wire.Hello(self.version)).decode())
         pinging = asyncio.create_task(_ping(socket))
         try:
