@@ -31,17 +31,16 @@ def version(ana: Visitor, table: str) -> int:
 def play_by_hand(table: str, seats: list[Visitor], decisions: int, luck: Random) -> None:
     """Whoever is waited for presses what glows."""
     until = version(seats[0], table) + decisions
-    while (now := version(seats[0], table)) < until:
+    while version(seats[0], table) < until:
         deciders = seats[0].position(table)[1]["deciders"]
         player = seats[deciders[0]]
-        lines(player.page, now)
+        lines(player.page, player.told(table))
         player.presses_what_glows(luck)
 
 
 def same(table: str, ana: Visitor, bob: Visitor) -> None:
-    now = version(ana, table)
     for somebody in (ana, bob):
-        lines(somebody.page, now)
+        lines(somebody.page, somebody.told(table))
     assert ana.page.evaluate(SHOWN) == bob.page.evaluate(SHOWN)
 
 

@@ -15,8 +15,7 @@ def test_a_spectator_sees_moves_but_nothing_to_choose(visitor: Callable[..., Vis
     expect(page.get_by_role("heading", level=1)).to_contain_text("you watch")
     for decisions in (5, 5):
         ana.plays(table, decisions, others={1: bob})
-        many = cleo.position(table)[0]
-        expect(page.locator(".log li button")).to_have_count(many)
+        expect(page.locator(".log li button")).to_have_count(cleo.told(table))
         expect(cleo.glowing()).to_have_count(0)
         expect(page.locator(".prompt button")).to_have_count(0)
         expect(page.locator(".player .points.sealed")).to_have_count(2)
