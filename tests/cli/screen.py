@@ -42,6 +42,7 @@ class Screen:
             env=kept | about | (env or {}), dimensions=(lines, columns), encoding="utf-8", timeout=30,
             preexec_fn=_with_ctrl_c,
         )  # fmt: skip
+        self.child.delaybeforesend = None  # for programs that ask for passwords
         self.raw = ""
         self._last = ""
         self._size = (columns, lines)

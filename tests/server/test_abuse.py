@@ -1,7 +1,7 @@
 """Whoever doesn't behave gets an answer or is dropped, and costs nobody else anything."""
 
 import asyncio
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 import pytest
 from websockets.asyncio.client import ClientConnection
@@ -114,9 +114,35 @@ async def test_streams_are_counted_like_sockets(serving: Serving, monkeypatch: p
             assert await bye(socket) == "too-many-sockets"
     while serving.hub.tables[table].listeners:  # who hangs up is gone
         await asyncio.sleep(0.01)
-    monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 64)
+
+
+@pytest.mark.parametrize("limit", ["SOCKETS_PER_ADDRESS", "SOCKETS_PER_TABLE"])
+async def test_many_who_come_at_once_are_still_too_many(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch, limit: str
+) -> None:
+    monkeypatch.setattr(limits, limit, 2)
+    ana, _, table = await at_table(serving)
+    let_in: list[bool] = []
+    async with AsyncExitStack() as open_sockets:
+
+        async def come() -> None:
+            socket = await open_sockets.enter_async_context(serving.socket(ana, f"/ws/tables/{table}"))
+            await socket.send('{"t":"hello"}')
+            first = wire.decode_told(await socket.recv())
+            let_in.append(isinstance(first, wire.Table))
+            assert let_in[-1] or (isinstance(first, wire.Bye) and first.d.reason == "too-many-sockets")
+
+        await asyncio.gather(*(come() for _ in range(8)))
+        assert sum(let_in) == 2
+
+
+async def test_a_full_table_is_full_for_streams_too(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(limits, "SOCKETS_PER_TABLE", 0)
-    await refused(429, ana.ask("GET", path))
+    ana, _, table = await at_table(serving)
+    answer = await ana._http.get(f"/api/tables/{table}/stream")
+    assert answer.json() == {"t": "bye", "d": {"reason": "too-many-sockets", "again_ms": limits.AGAIN_MS}}
 
 
 async def test_whoever_comes_while_the_server_stops_is_told_so(serving: Serving) -> None:

@@ -1,7 +1,7 @@
 """Coming to a table and going: who listens, and through which seat."""
 
 from frostfair.kernel.errors import IllegalAction
-from frostfair.server import wire
+from frostfair.server import limits, wire
 from frostfair.server.connections import Connection
 from frostfair.server.live import LiveTable
 from frostfair.store.rows import OPEN, PLAYING
@@ -13,6 +13,9 @@ async def join(live: LiveTable, listener: Connection, since: int | None, seat: i
         if live.row.status != PLAYING:
             await live.refresh()  # started or asked for again at another node, whose hint may be lost
         room = await live.load()
+        if len(live.listeners) >= limits.SOCKETS_PER_TABLE:
+            listener.drop("too-many-sockets", limits.AGAIN_MS)
+            return
         seen = await live.sightings.seen(listener.user, live.id)  # before they see any more
         listener.wanted = seat
         live.place(listener)

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Callable
 
-from frostfair.server import limits, parts, wire
+from frostfair.server import limits, metrics, parts, wire
 from frostfair.server.seeing import Audience
 
 
@@ -41,7 +41,7 @@ class Connection:
             return
         if len(self._queue) >= limits.QUEUED_MESSAGES:
             self._queue.clear()
-            self.close("too-slow", again_ms=1000)
+            self.drop("too-slow", again_ms=1000)
             return
         self._queue += frames
         self.waits()
@@ -52,6 +52,11 @@ class Connection:
             self._queue.append(wire.encode(wire.Bye(parts.ByeData(reason, again_ms))))
             self._closed = True
             self.waits()
+
+    def drop(self, reason: str, again_ms: int) -> None:
+        """They did what nobody may: operators want to know how often."""
+        metrics.DROPPED.labels(reason).inc()
+        self.close(reason, again_ms)
 
     def hang_up_after_reading(self) -> None:
         """Nothing more will be told; what was is still there to be read."""

@@ -13,9 +13,13 @@ class OpenSockets:
     def has_room(self, address: str) -> bool:
         return not self._counting or self._of[address] < limits.SOCKETS_PER_ADDRESS
 
-    def came(self, address: str) -> None:
+    def came(self, address: str) -> bool:
+        """Counted from now on; False, and not counted, if there is no room: many may come at once."""
+        if not self.has_room(address):
+            return False
         metrics.SOCKETS.inc()
         self._of[address] += 1
+        return True
 
     def went(self, address: str) -> None:
         metrics.SOCKETS.dec()

@@ -9,7 +9,7 @@ from litestar.exceptions import WebSocketException
 
 from frostfair.server.connections import Connection
 from frostfair.server.patience import Patience
-from frostfair.server.talking import Visited, drop, drop_talkative, new_rate, understand
+from frostfair.server.talking import Visited, drop_talkative, new_rate, understand
 from frostfair.server.writing import Writing
 
 Socket: TypeAlias = "WebSocket[Any, Any, Any]"
@@ -72,7 +72,7 @@ class Reading:
             self._task.cancel()
 
     def is_silent(self) -> None:
-        drop(self._listener, "silent", 0)
+        self._listener.drop("silent", 0)
 
     def is_stuck(self) -> None:
         self._writing.give_up()

@@ -31,15 +31,12 @@ async def table_socket(socket: Socket, hall: Hall, table: FromPath[str]) -> None
         return
     try:
         listener = Connection(caller.id, caller.user.name, await hall.store.people.muted_by(caller.id))
-        live = await hall.table(table)
+        await hall.table(table)
     except NotFound:
         await _refuse(socket, "no-such-table")
         return
     except StoreUnavailable:
         await _refuse(socket, "unavailable", again=True)
-        return
-    if len(live.listeners) >= limits.SOCKETS_PER_TABLE:
-        await _refuse(socket, "too-many-sockets", again=True)
         return
     await _serve(socket, listener, lambda gone: AtTable(hall, table, listener, gone))
 
@@ -127,13 +124,12 @@ class InLobby:
 
 
 async def _let_in(socket: Socket, *scopes: str) -> Caller | None:
-    """Known, of our own origin (the origin's guard has seen to that) and not one of too many.
+    """Known, and of our own origin (the origin's guard has seen to that).
 
     A token needs one of these scopes.
     """
     door: Doorkeeper = socket.app.state.door
     hub: Hub = socket.app.state.hub
-    sockets: OpenSockets = socket.app.state.sockets
     try:
         caller = await door.recognise(socket)
     except StoreUnavailable:
@@ -146,9 +142,6 @@ async def _let_in(socket: Socket, *scopes: str) -> Caller | None:
         return None
     if hub.is_closing:
         await _refuse(socket, "restart", again=True)
-        return None
-    if not sockets.has_room(address(socket)):
-        await _refuse(socket, "too-many-sockets", again=True)
         return None
     socket.scope["headers"] = []  # all that they were needed for; a socket may stay for days
     return caller
@@ -169,7 +162,9 @@ async def _serve(
     """To the end of the socket; or, where the server lets it be taken over, only to its beginning."""
     sockets: OpenSockets = socket.app.state.sockets
     who, counting = address(socket), socket.app.state.limits.counting
-    sockets.came(who)
+    if not sockets.came(who):
+        await _refuse(socket, "too-many-sockets", again=True)
+        return
     visited = place(lambda: sockets.went(who))
     take_over = way_to_take_over(socket.scope)
     if take_over is not None:

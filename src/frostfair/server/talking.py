@@ -10,7 +10,7 @@ from typing import Final, Protocol
 import structlog
 
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server import limits, metrics, wire
+from frostfair.server import limits, wire
 from frostfair.server.connections import Connection
 from frostfair.server.patience import Patience
 from frostfair.server.rates import Rate
@@ -105,7 +105,7 @@ class Talk:
             self._socket.say_goodbye(CLOSED_NORMALLY)
 
     def is_silent(self) -> None:
-        drop(self._listener, "silent", 0)
+        self._listener.drop("silent", 0)
 
     def is_stuck(self) -> None:
         self._socket.abort()
@@ -128,15 +128,10 @@ async def understand(frame: str | bytes, listener: Connection, visited: Visited)
     try:
         await visited.receive(wire.decode(frame))
     except StoreUnavailable:
-        drop(listener, "unavailable", 1000)
+        listener.drop("unavailable", 1000)
     except FrostfairError as error:
         listener.tell(wire.Refused(refusal(error)))
 
 
 def drop_talkative(listener: Connection) -> None:
-    drop(listener, "too-many-messages", 20_000)
-
-
-def drop(listener: Connection, reason: str, again_ms: int) -> None:
-    metrics.DROPPED.labels(reason).inc()
-    listener.close(reason, again_ms)
+    listener.drop("too-many-messages", 20_000)

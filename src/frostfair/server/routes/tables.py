@@ -15,7 +15,7 @@ from frostfair.server.history import history
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Who
 from frostfair.server.openings import OpenSockets
-from frostfair.server.parts import ChatData, History, Position
+from frostfair.server.parts import ByeData, ChatData, History, Position
 from frostfair.server.receiving import receive
 from frostfair.server.routes.common import Hall, address, limited
 from frostfair.store.errors import StoreUnavailable
@@ -39,9 +39,9 @@ async def stream(
     """The messages of the table's socket, one a line; an empty line after a while of nothing."""
     caller.needs(PLAY)
     listener = await _connection(hall, caller)
-    live = await hall.table(table)
+    await hall.table(table)
     sockets: OpenSockets = request.app.state.sockets
-    if not sockets.has_room(address(request)) or len(live.listeners) >= limits.SOCKETS_PER_TABLE:
+    if not sockets.has_room(address(request)):
         raise TooManyRequestsException("too many sockets")
     lines = _lines(hall, table, listener, since, seat, sockets, address(request))
     return Stream(lines, media_type="application/x-ndjson")
@@ -56,7 +56,9 @@ async def _lines(
     sockets: OpenSockets,
     who: str,
 ) -> AsyncIterator[bytes]:
-    sockets.came(who)
+    if not sockets.came(who):
+        yield wire.encode(wire.Bye(ByeData("too-many-sockets", limits.AGAIN_MS))) + b"\n"
+        return
     try:
         try:
             await hall.run(attending.join(await hall.table(table), listener, since, seat))
