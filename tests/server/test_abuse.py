@@ -180,6 +180,7 @@ async def test_whoever_opens_a_connection_and_says_nothing_is_hung_up_on(
 async def test_who_does_not_read_is_dropped_and_costs_the_others_nothing(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(limits, "HELLO_SECONDS", 3.0)  # when it is looked at first
     monkeypatch.setattr(limits, "SEND_SECONDS", 0.3)
     monkeypatch.setattr(limits, "SILENCE_SECONDS", 600.0)  # else the system would hang up in the end
     ana, bo, table = await at_table(serving)
@@ -196,6 +197,7 @@ async def test_who_does_not_read_is_dropped_and_costs_the_others_nothing(
                 await asyncio.sleep(0)
         assert one.now is not None
         await one.act(one.now.offers[0].do)
+        slow.transport.abort()  # they would say goodbye in good order, which takes them long
 
 
 async def test_a_session_that_was_planted_is_worth_nothing_after_logging_in(serving: Serving) -> None:

@@ -118,8 +118,8 @@ async def test_a_table_that_cannot_be_played_does_not_stop_the_others(serving: S
     await until(bot_has_moved)
 
 
-async def test_time_that_runs_out_is_noticed_without_anybody(serving: Serving) -> None:
-    """In Winter Tales time that is up has consequences, also where nobody is there."""
+async def a_tale_that_nobody_tells(serving: Serving) -> str:
+    """In Winter Tales time that is up has consequences, also where nobody is there: it goes on for long."""
     ana, bo, eve = [await serving.guest(name) for name in ("Ana", "Bo", "Eve")]
     table = await ana.create("winter-tales", 3, pace=LivePace(10))
     await bo.sit(table.id)
@@ -138,4 +138,18 @@ async def test_time_that_runs_out_is_noticed_without_anybody(serving: Serving) -
         return await store.logs.version(table.id) > 5
 
     await until(table_has_moved)
-    assert {entry.bot for entry in await store.logs.read(table.id)} == {"table"}
+    return table.id
+
+
+async def test_time_that_runs_out_is_noticed_without_anybody(serving: Serving) -> None:
+    table = await a_tale_that_nobody_tells(serving)
+    assert {entry.bot for entry in await serving.hub.store.logs.read(table)} == {"table"}
+
+
+async def test_a_server_that_stops_does_not_wait_for_what_goes_on_by_itself(serving: Serving) -> None:
+    table = await a_tale_that_nobody_tells(serving)
+    store = serving.hub.store
+    before = await store.logs.version(table)
+    await serving.hub.close()
+    assert await store.logs.version(table) <= before + 2  # what was being done, before and after the question
+    assert not serving.hub.tables[table].lock.is_taken

@@ -256,6 +256,8 @@ class Hub:
         if self.is_closing:
             return
         self.is_closing = True
+        for live in self.tables.values():
+            live.hold()
         if self._tasks:
             await asyncio.wait(list(self._tasks), timeout=limits.SEND_SECONDS)
         await self._until(lambda: not self._begun and not self._is_busy(), limits.SEND_SECONDS)

@@ -175,6 +175,10 @@ class LiveTable:
         """Something has changed: bots and clocks go on from there."""
         self._pulse.go_on()
 
+    def hold(self) -> None:
+        """Only what people have begun is still finished."""
+        self._pulse.hold()
+
     async def close(self) -> None:
         await self._pulse.stop()
 

@@ -44,8 +44,12 @@ class Pulse:
             self._bots = asyncio.create_task(self._play(), name="frostfair-bots")
         self._wind(room, now)
 
-    async def stop(self) -> None:
+    def hold(self) -> None:
+        """What is being done is finished; nothing new begins."""
         self._stopped = True
+
+    async def stop(self) -> None:
+        self.hold()
         if self._timer is not None:
             self._timer.cancel()
         for task in (self._bots, self._ticking):
@@ -55,7 +59,7 @@ class Pulse:
 
     async def _play(self) -> None:
         try:
-            while await self._once():
+            while not self._stopped and await self._once():
                 pass
         finally:
             self._bots = None
