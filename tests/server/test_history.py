@@ -87,6 +87,9 @@ async def test_the_past_over_the_wire(serving: Serving) -> None:
     table = await started(ana, ben, options={"first": 1})
     async with ana.link(table.id) as one, ben.link(table.id) as two:
         await seated(one, two)
+        assert one.now is not None
+        await one.act(one.now.offers[0].do)
+        await one.undo()
         for _ in range(6):
             deciding = one if must_decide(one) else two
             version = (await play(deciding, random.Random(1), most=1))[0]
@@ -98,8 +101,12 @@ async def test_the_past_over_the_wire(serving: Serving) -> None:
         assert [record["v"] for record in past["records"]] == list(range(1, version + 1))
         assert past["records"][0]["told"][0][1]["player"] == {"seat": past["records"][0]["by"]}
         assert past["records"][0]["at"] > table.created
+        assert past["records"][0]["undone"]
         rest = await session.ask("GET", f"/api/tables/{table.id}/history?from=1&limit=1")
         assert rest["records"] == past["records"][1:2]
+        for since in range(version + 2):
+            rest = await session.ask("GET", f"/api/tables/{table.id}/history?from={since}")
+            assert rest == {"records": past["records"][since:], "last": version}
         then = await session.ask("GET", f"/api/tables/{table.id}/at/0")
         assert all(holder for holder in then["view"]["holders"])
         assert then["view"]["you"] == {"Ana": 0, "Ben": 1}.get((await session.me())["name"])

@@ -13,7 +13,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Result
 from frostfair.kernel.logtext import read_record
-from frostfair.kernel.match import Match, Record
+from frostfair.kernel.match import UNDO, Match, Record
 from frostfair.server.missing import missed_since, taken_back
 from frostfair.server.parts import History, HistoryRecord, Missed, Position, ResultData
 from frostfair.server.seeing import Audience, reveal, seen
@@ -30,17 +30,25 @@ MOST_TABLES: Final = 32  # that are kept ready to be leafed through
 def history(
     game: Game, entries: Sequence[Entry], audience: Audience, since: int = 0, limit: int = 200
 ) -> History:  # fmt: skip
-    """The records after version `since`, undone ones too."""
+    """The records after version `since`, undone ones too.
+
+    `entries` are the whole log, or only what came after `since` if nothing in it takes anything back.
+    """
     records = [read_record(game, entry.text) for entry in entries]
     undone = taken_back(records)
     gone = {version for versions in undone.values() for version in versions} | set(undone)
     marks = {record.version: entry.bot for record, entry in zip(records, entries, strict=True) if entry.bot}
-    heard = missed_since(game, records, since, marks, audience)
+    before = since - (records[0].version - 1) if records else 0  # how many of them are known already
+    heard = missed_since(game, records, before, marks, audience)
     shown = [
         _with_gains(game, told, record, entry, audience, record.version in gone)
-        for told, record, entry in zip(heard, records[since:], entries[since:], strict=True)
+        for told, record, entry in zip(heard, records[before:], entries[before:], strict=True)
     ][:limit]
-    return History(shown, len(records))
+    return History(shown, records[-1].version if records else 0)
+
+
+def takes_back(game: Game, entries: Sequence[Entry]) -> bool:
+    return any(read_record(game, entry.text).deed == UNDO for entry in entries)
 
 
 def _with_gains(

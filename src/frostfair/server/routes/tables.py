@@ -11,7 +11,7 @@ from litestar.response import Stream
 from frostfair.server import attending, limits, wire
 from frostfair.server.connections import Connection
 from frostfair.server.describing import chat_data
-from frostfair.server.history import history
+from frostfair.server.history import history, takes_back
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Who
 from frostfair.server.openings import OpenSockets
@@ -117,10 +117,12 @@ async def past(
 ) -> History:  # fmt: skip
     """The log in words, as I may know it, from the record after version `from` on."""
     caller.needs(PLAY)
-    row = (await hall.table(table)).row
-    entries = await hall.store.logs.read(table)
+    row, since = (await hall.table(table)).row, _within(since)
     played = hall.store.find_game(row.game)
-    return history(played, entries, row.seat_seen_by(caller.id, seat), _within(since), _within(limit, 1000))
+    entries = await hall.store.logs.read(table, since)
+    if not entries or takes_back(played, entries):
+        entries = await hall.store.logs.read(table)
+    return history(played, entries, row.seat_seen_by(caller.id, seat), since, _within(limit, 1000))
 
 
 @get("/tables/{table:str}/at/{version:int}")
