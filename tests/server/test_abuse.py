@@ -145,6 +145,19 @@ async def test_a_full_table_is_full_for_streams_too(
     assert answer.json() == {"t": "bye", "d": {"reason": "too-many-sockets", "again_ms": limits.AGAIN_MS}}
 
 
+async def test_nobody_has_more_than_a_few_tables_and_tokens(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "OPEN_TABLES", 1)
+    monkeypatch.setattr(limits, "TOKENS", 1)
+    ana = await serving.guest("Ana")
+    await ana.create("winter-queen", 2)
+    await refused(409, ana.create("winter-queen", 2))
+    token = {"name": "bot", "scopes": []}
+    await ana.ask("POST", "/api/tokens", token)
+    await refused(409, ana.ask("POST", "/api/tokens", token))
+
+
 async def test_whoever_comes_while_the_server_stops_is_told_so(serving: Serving) -> None:
     ana, _, table = await at_table(serving)
     serving.hub.is_closing = True

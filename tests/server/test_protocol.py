@@ -115,7 +115,8 @@ def test_the_document_tells_how_refusals_look_and_who_may_ask() -> None:
 
 def test_the_limits_are_told() -> None:
     for number in (limits.FRAME_BYTES // 1024, limits.BODY_BYTES // 1024, limits.QUEUED_MESSAGES, limits.GAP,
-                   limits.SOCKETS_PER_ADDRESS, limits.SOCKETS_PER_TABLE, limits.OPEN_TABLES):  # fmt: skip
+                   limits.SOCKETS_PER_ADDRESS, limits.SOCKETS_PER_TABLE, limits.OPEN_TABLES,
+                   limits.TOKENS):  # fmt: skip
         assert re.search(rf"\b{number}\b", TEXT), number
     for many, seconds in (
         (limits.MESSAGES, limits.MESSAGES_SECONDS),

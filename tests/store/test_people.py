@@ -94,6 +94,18 @@ async def test_sessions_are_found_listed_and_revoked(url: str) -> None:
     await store.close()
 
 
+async def test_who_asks_for_many_tokens_at_once_has_no_more_than_others(store: Store) -> None:
+    ada, ben = await store.people.welcome("Ada"), await store.people.welcome("Ben")
+    asked = [store.tokens.issue(ada.id, f"bot {n}", [], most=3) for n in range(8)]
+    told = await asyncio.gather(*asked, return_exceptions=True)
+    assert sum(isinstance(answer, NotNow) for answer in told) == 5
+    kept = await store.tokens.of_user(ada.id)
+    assert len(kept) == 3
+    await store.tokens.issue(ben.id, "another's", [], most=1)
+    await store.tokens.revoke(ada.id, kept[0].id)
+    await store.tokens.issue(ada.id, "instead", [], most=3)
+
+
 async def test_tokens_have_scopes_and_an_end(url: str) -> None:
     clock = [1000]
     store = await Store.open(url, now=lambda: clock[0])

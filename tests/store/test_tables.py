@@ -105,6 +105,42 @@ async def test_of_many_who_want_the_last_seat_one_gets_it(store: Store) -> None:
     assert sorted(str(answer) for answer in told) == ["1"] + ["this seat is taken"] * 6
 
 
+async def test_who_opens_many_tables_at_once_has_no_more_than_others(store: Store) -> None:
+    ada, ben = await guest(store), await guest(store, "Ben")
+    wanted = NewTable(WINTER_QUEEN, 2, host=ada)
+    told = await asyncio.gather(*(store.tables.create(wanted, 3) for _ in range(8)), return_exceptions=True)
+    assert sorted(str(answer) for answer in told if isinstance(answer, Exception)) == ["too-many-tables"] * 5
+    tables = [row.id for row in await store.tables.of_user(ada)]
+    assert len(tables) == 3
+    await store.tables.sit(tables[0], ben)
+    await store.tables.start(tables[0])
+    await store.tables.abandon(tables[1])
+    await store.tables.create(NewTable(WINTER_QUEEN, 2, host=ben), 1)  # where they only sit doesn't count
+    await store.tables.create(wanted, 3)  # nor does what is over
+    with pytest.raises(NotNow, match="too-many-tables"):
+        await store.tables.create(wanted, 3)
+
+
+async def test_a_bot_takes_only_a_seat_that_nobody_has_and_only_before_the_start(store: Store) -> None:
+    ada, ben = await guest(store), await guest(store, "Ben")
+    table = (await opened(store, ada, seats=3)).id
+    await asyncio.gather(
+        store.tables.sit(table, ben, 1), store.tables.seat_bot(table, 1, "greedy"), return_exceptions=True
+    )
+    seat = (await store.tables.get(table)).seats[1]
+    assert (seat.user, seat.bot) in ((ben, None), (None, "greedy"))
+    await store.tables.seat_bot(table, 2, "random")
+    for taken, bot in ((0, "greedy"), (0, None), (3, "greedy"), (-1, "greedy")):
+        with pytest.raises(NotFound, match="free seat"):
+            await store.tables.seat_bot(table, taken, bot)
+    await store.tables.seat_bot(table, 2, None)
+    assert (await store.tables.get(table)).seats[2].is_free
+    await store.tables.seat_bot(table, 2, "random")
+    await store.tables.start(table)
+    with pytest.raises(NotNow, match="table-is-playing"):
+        await store.tables.seat_bot(table, 2, None)
+
+
 async def test_the_words_of_players_are_fixed_at_the_start(store: Store) -> None:
     ada, ben = await guest(store), await guest(store, "Ben")
     table = (await opened(store, ada, seats=3)).id
@@ -112,7 +148,7 @@ async def test_the_words_of_players_are_fixed_at_the_start(store: Store) -> None
     await store.tables.say_word(table, ben, "лёд")
     with pytest.raises(NotNow, match="seats-are-free"):
         await store.tables.start(table)
-    await store.tables.set_bot(table, 2, "greedy")
+    await store.tables.seat_bot(table, 2, "greedy")
     await store.tables.say_word(table, ada, "żar")
     started = await store.tables.start(table)
     assert (started.status, started.words) == (PLAYING, ("żar", "лёд"))

@@ -23,6 +23,7 @@ GUESTS: Final = 60  # new guests …
 LOGINS: Final = 20  # … passwords tried …
 CODES: Final = 20  # … and codes tried, all by one address in a minute
 OPEN_TABLES: Final = 20  # of one user, not yet finished
+TOKENS: Final = 20  # of one user
 BODY_BYTES: Final = 64 * 1024
 
 # --- texts ---

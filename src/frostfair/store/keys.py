@@ -4,15 +4,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, bindparam, delete, insert, or_, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, or_, select, update
 
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.store import schema
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
-from frostfair.store.errors import NotFound
+from frostfair.store.errors import NotFound, NotNow
 from frostfair.store.ids import hashed, new_id, new_secret
-from frostfair.store.people import User, get_user
+from frostfair.store.people import User, get_user, hold_user
 
 SESSION_LIVES: Final = 90 * 24 * 3600 * 1000
 # Asked at every request, so put together once (as in rows.py).
@@ -114,9 +114,14 @@ class Sessions(Part):
 class Tokens(Part):
     @writes
     def issue(
-        self, db: Connection, user: str, name: str, scopes: Iterable[str], lives: int | None = None
-    ) -> tuple[Token, str]:
-        """A token and its secret, which is told this once and not kept."""
+        self, db: Connection, user: str, name: str, scopes: Iterable[str],
+        lives: int | None = None, most: int | None = None,
+    ) -> tuple[Token, str]:  # fmt: skip
+        """A token and its secret, which is told this once and not kept. Nobody has more than `most`."""
+        if most is not None:
+            hold_user(db, user)
+            if _tokens(db, user) >= most:
+                raise NotNow("too-many-tokens")
         secret, at = new_secret(), self.now()
         until = None if lives is None else at + lives
         token = Token(new_id(), user, plain_text(name, "name"), frozenset(scopes), at, None, until)
@@ -155,6 +160,10 @@ class Tokens(Part):
         t = schema.tokens.c
         if not db.execute(delete(schema.tokens).where(t.id == token, t.user_id == user)).rowcount:
             raise NotFound("token", token)
+
+
+def _tokens(db: Connection, user: str) -> int:
+    return db.scalar(select(func.count()).where(schema.tokens.c.user_id == user)) or 0
 
 
 def _session(row: Row[Any]) -> Session:

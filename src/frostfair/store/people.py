@@ -188,6 +188,12 @@ def names_of(db: Connection, users: list[str]) -> dict[str, str]:
     return {row.id: row.name for row in db.execute(_NAMES, {"users": users})}
 
 
+def hold_user(db: Connection, user: str | None) -> None:
+    """To the end of the transaction: whoever does two things at once does one after the other."""
+    u = schema.users.c
+    db.execute(select(u.id).where(u.id == user).with_for_update())
+
+
 def get_user(db: Connection, user: str) -> User:
     row = db.execute(_BY_ID, {"user": user}).first()
     if row is None:

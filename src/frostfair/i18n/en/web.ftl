@@ -57,6 +57,7 @@ web-fault-of = { $reason ->
     [offline] The server doesn’t answer. Is the connection up?
     [too-many-requests] That was a little fast. Try again in a minute.
     [too-many-tables] You have as many open tables as one person can have. Finish or leave one first.
+    [too-many-tokens] You have as many keys as one person can have. Revoke one first.
     [this-seat-is-taken] Somebody sits there already.
     [this-name-is-taken] Somebody has this name already.
     [there-is-no-table-of-this-code] No table has this code. Codes last for a day.

@@ -57,6 +57,7 @@ web-fault-of = { $reason ->
     [offline] A szerver nem válaszol. Van kapcsolat?
     [too-many-requests] Ez egy kicsit gyors volt. Próbáld újra egy perc múlva.
     [too-many-tables] Több nyitott asztalod nem lehet. Előbb fejezz be vagy hagyj el egyet.
+    [too-many-tokens] Több kulcsod nem lehet. Előbb vonj vissza egyet.
     [this-seat-is-taken] Itt már ül valaki.
     [this-name-is-taken] Ez a név már foglalt.
     [there-is-no-table-of-this-code] Ilyen kóddal nincs asztal. Egy kód egy napig érvényes.

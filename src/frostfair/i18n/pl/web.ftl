@@ -57,6 +57,7 @@ web-fault-of = { $reason ->
     [offline] Serwer nie odpowiada. Czy jest połączenie z serwerem?
     [too-many-requests] To było trochę za szybko. Spróbuj ponownie za minutę.
     [too-many-tables] Jedna osoba nie może mieć więcej otwartych stołów. Najpierw skończ grę przy jednym z nich lub od niego odejdź.
+    [too-many-tokens] Jedna osoba nie może mieć więcej kluczy. Najpierw unieważnij jeden.
     [this-seat-is-taken] Ktoś już tam siedzi.
     [this-name-is-taken] Ktoś już ma to imię.
     [there-is-no-table-of-this-code] Nie ma stołu o tym kodzie. Kod jest ważny jeden dzień.

@@ -123,12 +123,11 @@ async def by_code(request: Request[Any, Any, Any], hall: Hall, code: FromPath[st
 @post("/tables")
 async def create(hall: Hall, caller: Who, data: JSONBody[WantedTable]) -> TableData:
     caller.needs(LOBBY)
-    await _refuse_too_many(hall, caller.id)
     wanted = NewTable(
         game(data.game), data.seats, data.options, data.asks_end_turn, write_pace(data.pace), data.visibility,
         caller.id, {_seat(seat): _bot(hall, bot) for seat, bot in data.bots.items()}, hot_seat=data.hot_seat,
     )  # fmt: skip
-    return await hall.changed((await hall.store.tables.create(wanted)).id)
+    return await hall.changed((await hall.store.tables.create(wanted, limits.OPEN_TABLES)).id)
 
 
 @post("/tables/{table:str}/sit", status_code=200)
@@ -169,12 +168,8 @@ async def kick(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[Kic
 async def seat_bot(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[SeatBot]) -> TableData:
     """The host puts a bot into a free seat before the start, or (without one) takes it out again."""
     caller.needs(LOBBY)
-    row = await _hosted(hall, caller, table)
-    if row.status != OPEN:
-        raise NotNow(f"table-is-{row.status}")
-    if data.seat >= len(row.seats) or row.seats[data.seat].user is not None:
-        raise NotFound("free seat", str(data.seat))
-    await hall.store.tables.set_bot(table, data.seat, None if data.bot is None else _bot(hall, data.bot))
+    await _hosted(hall, caller, table)
+    await hall.store.tables.seat_bot(table, data.seat, None if data.bot is None else _bot(hall, data.bot))
     return await hall.changed(table)
 
 
@@ -233,12 +228,6 @@ async def _hosted(hall: Hall, caller: Who, table: str) -> TableRow:
     if row.host != caller.id:
         raise PermissionDeniedException("only the host can do that")
     return row
-
-
-async def _refuse_too_many(hall: Hall, user: str) -> None:
-    rows = await hall.store.tables.of_user(user, limit=500)
-    if sum(row.host == user and row.status in (OPEN, PLAYING) for row in rows) >= limits.OPEN_TABLES:
-        raise NotNow("too-many-tables")
 
 
 def _same_again(user: str, row: TableRow) -> NewTable:

@@ -255,7 +255,8 @@ async def issue_token(hall: Hall, caller: Who, data: JSONBody[NewToken]) -> Toke
     caller.needs(ACCOUNT)
     if unknown := set(data.scopes) - set(identity.SCOPES):
         raise Malformed(f"there is no scope {min(unknown)[:40]!r}; there is {', '.join(identity.SCOPES)}")
-    token, secret = await hall.store.tokens.issue(caller.id, clean_name(data.name), data.scopes)
+    name = clean_name(data.name)
+    token, secret = await hall.store.tokens.issue(caller.id, name, data.scopes, most=limits.TOKENS)
     return TokenInfo(token.id, token.name, sorted(token.scopes), token.created, None, secret)
 
 
