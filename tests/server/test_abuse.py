@@ -301,6 +301,14 @@ async def test_when_its_session_ends_a_socket_ends(serving: Serving, how: str) -
         assert await bye(socket) == "signed-out"
 
 
+async def test_a_page_from_nowhere_is_not_ours_because_nobody_says_who_we_are(serving: Serving) -> None:
+    """HTTP/1.0 needs no Host, and `null` has none either."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
+    writer.write(b"POST /api/logout HTTP/1.0\r\nOrigin: null\r\nContent-Length: 0\r\n\r\n")
+    assert b" 403 " in await reader.readline()
+    writer.close()
+
+
 async def test_a_friendly_origin_may_talk_to_us(database: str) -> None:
     async with Serving(database, origins=("https://friend.example",)) as serving:
         ana = await serving.stranger()

@@ -1,8 +1,10 @@
 """Who I am: guests, accounts, sessions, tokens, leaving."""
 
 import time
+from collections.abc import Callable
 
 import pytest
+from argon2 import PasswordHasher
 
 from frostfair.client import ApiError, Session
 from frostfair.server.identity import COOKIE, SEEN_EVERY
@@ -98,6 +100,7 @@ async def test_sessions_are_listed_and_revoked(serving: Serving) -> None:
     await ana.ask("POST", "/api/password", {"old": PASSWORD, "new": "another password"})
     await phone.log_in("ana", "another password")
     await ana.ask("POST", "/api/logout")
+    assert COOKIE not in ana._http.cookies
     await refused(401, ana.me())
 
 
@@ -132,6 +135,26 @@ async def test_everything_about_me_can_be_taken_along_and_forgotten(serving: Ser
     assert (await bo.table(table.id)).seats[0].name is None
     (line,) = await bo.chat(table.id)
     assert line.text is None
+
+
+async def test_whether_a_login_exists_is_not_told_by_the_time_it_takes(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked: list[str] = []
+    for name in ("hash", "verify"):
+        work = getattr(PasswordHasher, name)
+
+        def watched(*given: object, name: str = name, work: Callable[..., object] = work) -> object:
+            worked.append(name)
+            return work(*given)
+
+        monkeypatch.setattr(PasswordHasher, name, watched)
+    ana = await serving.guest("Ana")
+    await ana.register("ana", PASSWORD)
+    worked.clear()
+    for login in ("ana", "nobody"):
+        await refused(401, (await serving.stranger()).log_in(login, "wrong password"))
+    assert worked == ["verify", "hash"]  # either takes as long as the other
 
 
 async def test_passwords_are_tried_only_so_often(serving: Serving) -> None:
