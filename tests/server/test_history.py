@@ -62,6 +62,9 @@ def test_the_past_tells_exactly_what_was_told_at_the_time(played: Game) -> None:
             elif record.by is not None or played is WINTER_QUEEN:  # never more, and here nothing is secret
                 told_then = msgspec.json.decode(msgspec.json.encode(record.told))
                 assert (record.by, told_then) == (news.d.by, news.d.told)
+        with_events = history(played, entries, audience, 0, 10_000, with_events=True)
+        for record, news in zip(with_events.records, told[audience], strict=True):
+            assert not record.events or (news.d is not None and record.events == news.d.events)
 
 
 def test_what_was_taken_back_is_marked() -> None:
@@ -104,6 +107,10 @@ async def test_the_past_over_the_wire(serving: Serving) -> None:
         assert past["records"][0]["undone"]
         rest = await session.ask("GET", f"/api/tables/{table.id}/history?from=1&limit=1")
         assert rest["records"] == past["records"][1:2]
+        past_with_events = await session.history(table.id)
+        assert [record.v for record in past_with_events.records] == list(range(1, version + 1))
+        assert past_with_events.records[0].events
+        assert "events" not in past["records"][0]
         for since in range(version + 2):
             rest = await session.ask("GET", f"/api/tables/{table.id}/history?from={since}")
             assert rest == {"records": past["records"][since:], "last": version}

@@ -10,7 +10,7 @@ from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.clocks import NoPace, Pace, write_pace
 from frostfair.server.identity import COOKIE
-from frostfair.server.parts import ChatData, TableData
+from frostfair.server.parts import ChatData, History, TableData
 
 T = TypeVar("T")
 
@@ -121,6 +121,11 @@ class Session:
 
     async def rematch(self, table: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/rematch")
+
+    async def history(self, table: str, since: int = 0, limit: int = 1000) -> History:
+        """What happened after a version, as one's seat may know it, with its events."""
+        path = f"/api/tables/{table}/history?from={since}&limit={limit}&events=true"
+        return msgspec.convert(await self.ask("GET", path), History)
 
     async def chat(self, table: str) -> list[ChatData]:
         return msgspec.convert(await self.ask("GET", f"/api/tables/{table}/chat"), list[ChatData])

@@ -28,9 +28,10 @@ MOST_TABLES: Final = 32  # that are kept ready to be leafed through
 
 
 def history(
-    game: Game, entries: Sequence[Entry], audience: Audience, since: int = 0, limit: int = 200
+    game: Game, entries: Sequence[Entry], audience: Audience, since: int = 0, limit: int = 200,
+    *, with_events: bool = False,
 ) -> History:  # fmt: skip
-    """The records after version `since`, undone ones too.
+    """The records after version `since`, undone ones too; for programs with what `news` told as events.
 
     `entries` are the whole log, or only what came after `since` if nothing in it takes anything back.
     """
@@ -44,6 +45,9 @@ def history(
         _with_gains(game, told, record, entry, audience, record.version in gone)
         for told, record, entry in zip(heard, records[before:], entries[before:], strict=True)
     ][:limit]
+    if with_events:
+        for record, told in zip(shown, heard, strict=False):
+            record.events = told.events
     return History(shown, records[-1].version if records else 0)
 
 

@@ -181,6 +181,7 @@ class HistoryRecord(Part):
     gains: list[Gained] = []
     at: int | None = None
     undone: bool = False  # it was taken back, or is the taking back
+    events: list[list[Any]] = []  # where they are asked for
 
 
 class History(Part):

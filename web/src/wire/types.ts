@@ -954,6 +954,7 @@ export interface HistoryRecord {
   gains?: Gained[];
   at?: number | null;
   undone?: boolean;
+  events?: unknown[][];
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

@@ -113,16 +113,17 @@ async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[i
 @get("/tables/{table:str}/history")
 async def past(
     hall: Hall, caller: Who, table: FromPath[str], since: Annotated[int, QueryParameter(name="from")] = 0,
-    limit: FromQuery[int] = 200, seat: FromQuery[int | None] = None,
+    limit: FromQuery[int] = 200, seat: FromQuery[int | None] = None, events: FromQuery[bool] = False,
 ) -> History:  # fmt: skip
-    """The log in words, as I may know it, from the record after version `from` on."""
+    """The log in words, as I may know it, from the record after version `from` on; on demand with events."""
     caller.needs(PLAY)
     row, since = (await hall.table(table)).row, _within(since)
     played = hall.store.find_game(row.game)
     entries = await hall.store.logs.read(table, since)
     if not entries or takes_back(played, entries):
         entries = await hall.store.logs.read(table)
-    return history(played, entries, row.seat_seen_by(caller.id, seat), since, _within(limit, 1000))
+    audience = row.seat_seen_by(caller.id, seat)
+    return history(played, entries, audience, since, _within(limit, 1000), with_events=events)
 
 
 @get("/tables/{table:str}/at/{version:int}")
