@@ -102,7 +102,6 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server: Process, tmp_path: P
         (("host", "winter-queen", "--bots", "hal"), "there is no bot 'hal'"),
         (("host", "winter-queen", "--players", "9"), "9"),
         (("host", "winter-queen", "--option", "first=9"), "first"),
-        (("host", "winter-tales"), "people tell"),
     ],
 )
 def test_what_cannot_be_meant_is_refused(

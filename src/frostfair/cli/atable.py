@@ -14,6 +14,10 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game
 
 
+class Leaving(Exception):
+    """The player gets up; everything is kept."""
+
+
 class Played(Protocol):
     """A match, as far as somebody who decides must know it."""
 
@@ -65,6 +69,10 @@ class AtTable(Protocol):
     def undo(self, seat: int) -> None: ...
 
     def end_turn(self, seat: int) -> None: ...
+
+    def keep(self) -> None:
+        """What was said is written down, where that is done here."""
+        ...
 
     def save_copy(self, path: Path) -> None: ...
 

@@ -42,11 +42,23 @@ class Piece:
     optional: bool = False  # it may even stay untold
 
 
+@dataclass(frozen=True)
+class Overtaken:
+    """What the table did while somebody was telling; whether their words may still be put in."""
+
+    sentence: str
+    may_still: bool
+
+
 class Narration(Protocol):
     """The words of one match."""
 
     def next_piece(self) -> Piece | None:
         """What is to be told before the match goes on, in the order of the tale."""
+        ...
+
+    def overtaken(self, piece: Piece) -> Overtaken | None:
+        """Whether something else has become of the piece since it was asked for."""
         ...
 
     def write(self, piece: Piece, words: str) -> None: ...

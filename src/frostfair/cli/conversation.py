@@ -10,13 +10,12 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from frostfair.bots.registry import HINTS
-from frostfair.cli.atable import AtTable
+from frostfair.cli.atable import AtTable, Leaving
 from frostfair.cli.dictation import Dictation
 from frostfair.cli.face import Choice, InParts, Step
 from frostfair.cli.menu import Menu
 from frostfair.cli.pages import show_chapters, show_contents
 from frostfair.cli.rulebook import look_up, rulebook
-from frostfair.cli.sitting import Leaving, Sitting
 from frostfair.files import shown
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
@@ -209,20 +208,18 @@ class Conversation:
     def _talk(self, command: str, words: list[str]) -> None:
         narration = self.sitting.narration
         assert narration is not None
-        assert isinstance(self.sitting, Sitting)  # people tell only at a table that stands here
         self._tell(narration.obey(self.seat, command, words))
         self.sitting.keep()
 
     def _reword(self, words: list[str]) -> None:
         narration = self.sitting.narration
         assert narration is not None
-        assert isinstance(self.sitting, Sitting)  # people tell only at a table that stands here
         piece = narration.to_change(self.seat)
         if piece is None:
             raise Malformed(self.say("telling-nothing-to-change"))
         before = self.match.version
         Dictation(self.sitting, narration, piece).run()
-        if self.match.version == before:
+        if self.sitting.match.version == before:
             self.draw()
 
     def _tale(self, words: list[str]) -> None:

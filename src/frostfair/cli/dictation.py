@@ -11,8 +11,9 @@ from rich.console import Group
 from rich.markdown import Markdown
 from rich.text import Text
 
+from frostfair.cli.atable import AtTable, Leaving
 from frostfair.cli.beside import Chip, Narration, Piece
-from frostfair.cli.sitting import Leaving, Sitting
+from frostfair.cli.telling import Told
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
@@ -24,7 +25,7 @@ BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 class Dictation:
     """Asks one seat for one piece."""
 
-    def __init__(self, sitting: Sitting, narration: Narration, piece: Piece) -> None:
+    def __init__(self, sitting: AtTable, narration: Narration, piece: Piece) -> None:
         self.sitting = sitting
         self.narration = narration
         self.piece = piece
@@ -53,6 +54,22 @@ class Dictation:
                 self.hear(line)
             except FrostfairError as error:
                 self._tell(self.sitting.refusal(error))
+            if not self.done:
+                self._look_around()
+
+    def _look_around(self) -> None:
+        """Elsewhere the table may have gone on meanwhile. What was written is never lost without a word."""
+        overtaken = self.narration.overtaken(self.piece)
+        if overtaken is None:
+            return
+        self._tell(overtaken.sentence)
+        if overtaken.may_still:
+            return
+        self.done = True
+        self.sitting.notes.append(overtaken.sentence)
+        if self.lines:
+            words = put_names(" ".join(self.lines), self.piece.chips)
+            self.sitting.notes.append(self.say("telling-unheard", words=words))
 
     def draw(self) -> None:
         scene, task = self.sitting.scene(self.piece.seat), self._task()
@@ -60,8 +77,14 @@ class Dictation:
         board = self.sitting.face.board(scene, replace(self.terminal.sheet, lines=lines))
         self.terminal.clear()
         self.terminal.say(board, "")
-        self.sitting.tell_news(self.sitting.news(self.piece.seat), most=MOST_NEWS)
+        self.sitting.show_notes()
+        self.sitting.tell_news(self._lately(), most=MOST_NEWS)
         self.terminal.say("", task)
+
+    def _lately(self) -> list[Told]:
+        """What is new; without anything new, what the story stands at."""
+        news = [told for told in self.sitting.news(self.piece.seat) if told.lines]
+        return news or [told for told in self.sitting.story(self.piece.seat) if told.lines][-2:]
 
     def _task(self) -> Group:
         """What is to be told, what was said of it before, what may stand in it, and how it is done."""

@@ -35,11 +35,13 @@ def players_of(text: str) -> list[str]:
 def seated(written: Sequence[str], catalogue: Catalogue) -> list[Player]:
     """The players of a match file. A word that is no bot's name is a person's name."""
     kinds = [_kind(text, catalogue) for text in written]
-    players = []
-    for seat, (text, (name, bot)) in enumerate(zip(written, kinds, strict=True), 1):
-        twice = [other for other, _ in kinds].count(name) > 1
-        players.append(Player(text, f"{name} {seat}" if twice else name, bot))
-    return players
+    names = distinct([name for name, _ in kinds])
+    return [Player(text, name, bot) for text, name, (_, bot) in zip(written, names, kinds, strict=True)]
+
+
+def distinct(names: Sequence[str]) -> list[str]:
+    """Whoever has the same name as another is numbered by their seat."""
+    return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 
 def _kind(text: str, catalogue: Catalogue) -> tuple[str, str | None]:

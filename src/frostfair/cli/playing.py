@@ -1,10 +1,12 @@
 """`frostfair play`: from the first prompt to the last line."""
 
+from frostfair.cli.atable import Leaving
 from frostfair.cli.closing import close
 from frostfair.cli.conversation import Conversation
 from frostfair.cli.curtain import draw_curtain
 from frostfair.cli.dictation import Dictation
-from frostfair.cli.sitting import Leaving, Sitting
+from frostfair.cli.orders import follow_orders
+from frostfair.cli.sitting import Sitting
 
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
@@ -30,7 +32,7 @@ def move(sitting: Sitting) -> None:
     seat = sitting.match.deciders()[0]
     bot = sitting.players[seat].bot
     if bot is None:
-        if sitting.follow_orders(seat):
+        if follow_orders(sitting, seat):
             return
         draw_curtain(sitting, seat)
         Conversation(sitting, seat).run()

@@ -20,10 +20,6 @@ from frostfair.kernel.logtext import Log
 from frostfair.kernel.match import Match, Record
 
 
-class Leaving(Exception):
-    """The player gets up; everything is kept."""
-
-
 class Sitting(Speaking):
     """The table as the terminal has it. All that happens goes through here, and is kept at once."""
 
@@ -150,18 +146,6 @@ class Sitting(Speaking):
             self.end_turn(seat)
         else:
             self.act(seat, self.propose(seat, bot))
-
-    def follow_orders(self, seat: int) -> bool:
-        """Answer as the seat has ordered beforehand; False if it must be asked."""
-        if self.narration is None or self.match.may_end_turn(seat):
-            return False
-        answer = self.narration.standing_answer(seat, self.match.offers(seat))
-        if answer is None:
-            return False
-        self.act(seat, answer)
-        if self.match.may_end_turn(seat):
-            self.end_turn(seat)
-        return True
 
     def has_people(self) -> bool:
         return any(player.bot is None for player in self.players)

@@ -14,7 +14,7 @@ from rich.text import Text
 from frostfair.bots import registry as bots
 from frostfair.cli.online.line import Line
 from frostfair.cli.online.playing import play_online
-from frostfair.cli.online.seated import FarSitting, refuse_told_games
+from frostfair.cli.online.seated import FarSitting
 from frostfair.cli.opening import read_options
 from frostfair.cli.terminal import Terminal
 from frostfair.client import ApiError, TableLink
@@ -44,7 +44,6 @@ def host_command(wish: Wish, game: str, players: int | None, seated_bots: str, o
     """Open a table, tell how others come, and play once everybody is there."""
     texts, terminal = catalogue(wish.language), Terminal(wish.colour, wish.scroll)
     found = find_game(game)
-    refuse_told_games(found.meta.id, texts)
     names = [bot.strip() for bot in seated_bots.split(",") if bot.strip()]
     for bot in names:
         if bot not in bots.names():
@@ -72,7 +71,6 @@ def join_command(wish: Wish, where: str) -> int:
     with Line(server) as line:
         _be_somebody(line, wish.name)
         table = line.ask(lambda s: s.table(table_id) if table_id is not None else s.by_code(code or ""))
-        refuse_told_games(table.game, texts)
         me = line.ask(lambda session: session.me())["id"]
         if table.status == OPEN and all(seat.user != me for seat in table.seats):
             table = line.ask(lambda session: session.sit(table.id))

@@ -10,8 +10,8 @@ from typing import Any, Final, Self, TypeVar
 
 import httpx
 
-from frostfair.client import ApiError, Session, TableLink
-from frostfair.kernel.errors import FrostfairError
+from frostfair.client import ApiError, Refusal, Session, TableLink
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed
 
 R = TypeVar("R")
 LOOK_SECONDS: Final = 0.2  # how soon Ctrl-C is noticed while we wait
@@ -56,6 +56,16 @@ class Line:
     def do(self, work: Coroutine[Any, Any, R]) -> R:
         """Something that waits for as long as it takes: a command comes through in the end."""
         return self._run(work)
+
+    def command(self, work: Coroutine[Any, Any, R]) -> R:
+        """The same; what the server refuses is an error as at a table that stands here."""
+        try:
+            return self.do(work)
+        except Refusal as refusal:
+            told = refusal.told
+            if told.error == "illegal" and told.rule is not None:
+                raise IllegalAction(told.rule, told.reason) from None
+            raise (Malformed(told.reason) if told.error == "malformed" else refusal) from None
 
     def wait(self, link: TableLink, is_so: Callable[[], bool]) -> bool:
         """Until something is so, but not for long: whether it is."""

@@ -1,35 +1,37 @@
 """From the first look at a table on a server to the last line."""
 
 import shlex
-from pathlib import Path
-from typing import Final
 
+from frostfair.cli.atable import Leaving
 from frostfair.cli.closing import sources
 from frostfair.cli.conversation import Conversation
+from frostfair.cli.dictation import Dictation
 from frostfair.cli.online.line import Line
 from frostfair.cli.online.seated import FarSitting
+from frostfair.cli.online.waiting import ABANDONED, wait, wait_for_last_words
+from frostfair.cli.orders import follow_orders
 from frostfair.cli.playing import INTERRUPTED
-from frostfair.cli.sitting import Leaving
-from frostfair.client import TableLink
+from frostfair.client import Refusal, TableLink
+from frostfair.files import shown
 from frostfair.kernel.errors import Malformed, StaleCommand
 from frostfair.kernel.game import Result
-from frostfair.store.settings import state_dir
-
-ABANDONED: Final = "abandoned"
 
 
 def play_online(line: Line, link: TableLink, sitting: FarSitting, again: str) -> int:
     """Until it is over or this player leaves; `again` is the command that comes back."""
     try:
-        while (result := sitting.match.result) is None and sitting.table.status != ABANDONED:
+        while sitting.table.status != ABANDONED:
+            if _tells(sitting):
+                continue
+            if (result := sitting.match.result) is not None:
+                wait_for_last_words(line, link, sitting)
+                _close(sitting, result)
+                return 0
             if sitting.match.must_decide:
                 _decide(sitting)
             else:
-                _wait(line, link, sitting)
-        if result is None:
-            sitting.terminal.stress(sitting.catalogue.say("online-abandoned"))
-        else:
-            _close(sitting, result)
+                wait(line, link, sitting)
+        sitting.terminal.stress(sitting.catalogue.say("online-abandoned"))
     except (Leaving, EOFError):
         sitting.terminal.whole(sitting.catalogue.say("online-farewell", command=again))
     except KeyboardInterrupt:
@@ -38,28 +40,23 @@ def play_online(line: Line, link: TableLink, sitting: FarSitting, again: str) ->
     return 0
 
 
+def _tells(sitting: FarSitting) -> bool:
+    """Whether there was something to tell."""
+    narration = sitting.narration
+    piece = None if narration is None else narration.next_piece()
+    if narration is None or piece is None:
+        return False
+    Dictation(sitting, narration, piece).run()
+    return True
+
+
 def _decide(sitting: FarSitting) -> None:
     assert sitting.seat is not None
     try:
-        Conversation(sitting, sitting.seat).run()
-    except StaleCommand:  # somebody changed the table while we looked
+        if not follow_orders(sitting, sitting.seat):
+            Conversation(sitting, sitting.seat).run()
+    except (StaleCommand, Refusal):  # somebody changed the table while we looked
         sitting.refresh()
-
-
-def _wait(line: Line, link: TableLink, sitting: FarSitting) -> None:
-    """Somebody else decides: show the table, then what changes."""
-    terminal, say = sitting.terminal, sitting.catalogue.say
-    terminal.clear()
-    terminal.say(sitting.face.board(sitting.scene(sitting.seat), terminal.sheet), "")
-    sitting.tell_news(sitting.news(sitting.seat), most=5)
-    waited_for = [sitting.names[seat] for seat in sitting.match.now.deciders]
-    terminal.say(say("online-waiting", players=sitting.catalogue.join(waited_for)))
-    before, was_connected = sitting.match.version, True
-    while not line.wait(link, lambda: link.version != before or sitting.table.status == ABANDONED):
-        if was_connected != link.is_connected:
-            was_connected = link.is_connected
-            terminal.say(say("online-back" if was_connected else "online-away"))
-    sitting.refresh()
 
 
 def _close(sitting: FarSitting, result: Result) -> None:
@@ -74,18 +71,22 @@ def _close(sitting: FarSitting, result: Result) -> None:
     if gains:
         terminal.say("", sources(sitting.catalogue, sitting.names, gains, result), "")
     terminal.stress(sitting.face.verdict(result, sitting.names))
+    sitting.show_notes()
     reveal = sitting.match.now.reveal
     assert reveal is not None
     terminal.whole(say("luck-seed", seed=reveal.seed, words=", ".join(reveal.words) or "–"))
     terminal.whole(say("luck-commitment", commitment=sitting.commitment))
-    path = log_path(sitting.table_id)
     try:
-        sitting.keep_log(path)
+        _keep(sitting)
     except Malformed as error:
         terminal.whole(say("not-kept", reason=str(error)))
-    else:
-        terminal.whole(say("online-verify", file=shlex.quote(str(path))))
 
 
-def log_path(table: str) -> Path:
-    return state_dir() / "tables" / f"{table}.json"
+def _keep(sitting: FarSitting) -> None:
+    """The tale, and the log with which every deal can be checked."""
+    terminal, say, drawer = sitting.terminal, sitting.catalogue.say, sitting.drawer
+    if sitting.narration is not None:
+        drawer.keep(drawer.tale, sitting.narration.book())
+        terminal.whole(say("closing-tale", path=shown(drawer.tale)))
+    drawer.keep(drawer.log, sitting.log())
+    terminal.whole(say("online-verify", file=shlex.quote(str(drawer.log))))

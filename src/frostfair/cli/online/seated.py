@@ -1,35 +1,45 @@
 """A seat at a table on a server: the same face, fed with views and offers instead of a match."""
 
 import secrets
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
 from frostfair.bots.registry import make_bot
 from frostfair.cli.face import Face, Scene
-from frostfair.cli.faces import NARRATIONS, face_of
+from frostfair.cli.faces import face_of
+from frostfair.cli.online.glimpse import glimpse
+from frostfair.cli.online.keeping import Drawer
 from frostfair.cli.online.line import Line
+from frostfair.cli.online.narrations import narration_afar
+from frostfair.cli.online.past import Past
+from frostfair.cli.online.words import FarWords
+from frostfair.cli.players import distinct
 from frostfair.cli.speaking import Speaking
 from frostfair.cli.telling import Told
 from frostfair.cli.terminal import Terminal
-from frostfair.client import Refusal, TableLink
-from frostfair.files import replace
+from frostfair.client import TableLink
 from frostfair.games.registry import game as find_game
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.errors import IllegalAction, Malformed, StaleCommand
-from frostfair.kernel.flow import Event, State
-from frostfair.kernel.game import Game, Result
-from frostfair.kernel.match import END_TURN, UNDO
-from frostfair.server.parts import Missed, Position, TableData
+from frostfair.kernel.errors import Malformed, StaleCommand
+from frostfair.kernel.flow import State
+from frostfair.kernel.game import Game, Result, View
+from frostfair.kernel.match import END_TURN, Record
+from frostfair.server.parts import Position, TableData
 
 
 class FarMatch:
     """What the server told of a match up to one version; it never changes."""
 
-    def __init__(self, game: Game, version: int, now: Position) -> None:
+    def __init__(self, game: Game, version: int, now: Position, records: Sequence[Record]) -> None:
         self.game = game
         self.version = version
         self.now = now
+        self.records = records  # as far as they still count
+
+    def view(self, seat: int | None) -> View:
+        """As this seat sees it, whoever asks: there is no other."""
+        return self.now.view
 
     def offers(self, seat: int) -> list[int]:
         return [self.game.parse(offer.do) for offer in self.now.offers]
@@ -45,6 +55,12 @@ class FarMatch:
         return bool(self.now.offers) or self.now.may_end_turn
 
     @property
+    def tellers(self) -> list[int]:
+        """Whose words the table waits for, or would."""
+        untold = [] if self.now.telling is None else self.now.telling.untold
+        return sorted({text.seat for text in untold if text.required})
+
+    @property
     def result(self) -> Result | None:
         told = self.now.result
         return None if told is None else Result(tuple(told["points"]), tuple(told["winners"]), told["reason"])
@@ -53,27 +69,35 @@ class FarMatch:
 class FarSitting(Speaking):
     """One person before this screen; the table stands elsewhere."""
 
-    narration = None
+    match: FarMatch
 
     def __init__(
         self, line: Line, link: TableLink, table: TableData, terminal: Terminal, catalogue: Catalogue
     ) -> None:
         game = find_game(table.game)
         super().__init__(terminal, catalogue, game.meta.prefix)
+        self.game = game
         self.face: Face = face_of(game, catalogue)
-        self.table_id = table.id
+        self.drawer = Drawer(table.id)
         self._line = line
         self._link = link
         self._heard = 0  # the version that this seat has been told before
         self._imagined: tuple[int, State] | None = None
-        assert link.now is not None
-        self.match = FarMatch(game, link.version or 0, link.now)
+        self._past = Past(line, table.id, game)
+        words = FarWords(line, link, table.id)
+        self.narration = narration_afar(
+            game, table.options, catalogue, words, self.refresh, self.drawer.orders()
+        )
+        self._orders = "" if self.narration is None else self.narration.to_json()
         self.refresh()
 
     def refresh(self) -> None:
         """See what the server has told meanwhile."""
-        if self._link.now is not None and self._link.version is not None:
-            self.match = FarMatch(self.match.game, self._link.version, self._link.now)
+        seen = self._line.do(glimpse(self._link))
+        records = self._past.upto(seen.version, seen.records)
+        self.match = FarMatch(self.game, seen.version, seen.now, records)
+        if self.narration is not None:
+            self.notes += self.narration.see(seen, self.match, self.names, self.seat)
 
     # --- what is known ---
 
@@ -88,7 +112,7 @@ class FarSitting(Speaking):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(self._name(seat.name, seat.bot) for seat in self.table.seats)
+        return tuple(distinct([self._name(seat.name, seat.bot) for seat in self.table.seats]))
 
     def _name(self, name: str | None, bot: str | None) -> str:
         return name or (self.catalogue.form(f"bot-{bot}") if bot else "?")
@@ -99,45 +123,43 @@ class FarSitting(Speaking):
 
     def scene(self, seat: int | None) -> Scene:
         news = [event for told in self.news(seat) for event in told.events]
-        now = self.match.now
-        return Scene(now.view, self.seat, self.names, tuple(now.deciders), tuple(news))
+        words = () if self.narration is None else self.narration.on_table()
+        now, offers = self.match.now, tuple(self.match.offers(0))
+        return Scene(now.view, self.seat, self.names, tuple(now.deciders), tuple(news), words, offers)
 
     def news(self, seat: int | None) -> list[Told]:
-        return [told for told in self.story(seat) if told.version > self._heard]
+        return self._tell([record for record in self.match.records if record.version > self._heard])
 
     def story(self, seat: int | None) -> list[Told]:
         """All that was told here and wasn't taken back."""
-        standing: list[Told] = []
-        for record in list(self._link.records):
-            if record.v > self.match.version:
-                break
-            if record.deed == UNDO:  # the last step of whoever takes it back
-                standing = standing[:-1]
-            elif record.deed != END_TURN:
-                standing.append(self._told(record))
-        return standing
+        return self._tell(self.match.records)
 
-    def _told(self, record: Missed) -> Told:
-        events: tuple[Event, ...] = tuple(self.match.game.unpack_event(event) for event in record.events)
-        return Told(record.v, events, tuple(self.face.tell(event, self.names) for event in events))
+    def _tell(self, records: Sequence[Record]) -> list[Told]:
+        return [self._told(record) for record in records if record.deed != END_TURN]
+
+    def _told(self, record: Record) -> Told:
+        lines = [self.face.tell(event, self.names) for event in record.events]
+        if self.narration is not None:
+            lines = self.narration.retell(record.version, record.events, lines)
+        return Told(record.version, record.events, tuple(lines))
 
     def imagine(self, seat: int) -> State:
         """The server imagines: what this seat can't know never comes here."""
         if self._imagined is None or self._imagined[0] != self.match.version:
-            told = self._line.ask(lambda session: session.imagined(self.table_id))
+            told = self._line.ask(lambda session: session.imagined(self.drawer.table))
             if told["v"] != self.match.version:
                 raise StaleCommand("the table has moved on")
-            self._imagined = told["v"], self.match.game.restore(told["state"])
+            self._imagined = told["v"], self.game.restore(told["state"])
         return self._imagined[1].copy()
 
     def propose(self, seat: int, bot: str) -> int:
-        deciding = make_bot(bot, self.match.game, secrets.randbits(60))
+        deciding = make_bot(bot, self.game, secrets.randbits(60))
         return deciding.decide(self.imagine(seat), seat, self.match.offers(seat))
 
     # --- what is done ---
 
     def act(self, seat: int, action: int) -> None:
-        self._command(lambda: self._link.act(self.match.game.notation(action)))
+        self._command(lambda: self._link.act(self.game.notation(action)))
 
     def undo(self, seat: int) -> None:
         self._command(self._link.undo)
@@ -148,35 +170,29 @@ class FarSitting(Speaking):
     def _command(self, make: Callable[[], Coroutine[Any, Any, int]]) -> None:
         before = self.match.version
         try:
-            self._line.do(make())
-        except Refusal as refusal:
+            self._line.command(make())
+        except Exception:
             self.refresh()
-            told = refusal.told
-            if told.error == "illegal" and told.rule is not None:
-                raise IllegalAction(told.rule, told.reason) from None
             raise
-        self.refresh()
-        self._heard = before
         self.notes.clear()
+        self._heard = before
+        self.refresh()
+
+    # --- what is kept here ---
+
+    def keep(self) -> None:
+        """Everything is the server's but standing orders, which this terminal follows."""
+        if self.narration is not None and (orders := self.narration.to_json()) != self._orders:
+            self.drawer.keep_orders(orders)
+            self._orders = orders
 
     def save_copy(self, path: Path) -> None:
         if self.match.result is None:
             raise Malformed(self.catalogue.say("online-save-later"))
         if path.exists():
             raise Malformed(f"{path}: is there already")
-        self.keep_log(path)
+        self.drawer.keep(path, self.log())
 
-    def keep_log(self, path: Path) -> None:
+    def log(self) -> str:
         """The finished table as one file, for verify-luck."""
-        text = self._line.ask(lambda session: session.log(self.table_id))
-        try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            replace(path, text)
-        except OSError as error:
-            raise Malformed(f"{path}: {error.strerror}") from None
-
-
-def refuse_told_games(game: str, catalogue: Catalogue) -> None:
-    """Where people tell, a terminal at a server has no way to type it yet."""
-    if game in NARRATIONS:
-        raise Malformed(catalogue.say("online-not-told", game=game))
+        return self._line.ask(lambda session: session.log(self.drawer.table))

@@ -43,7 +43,10 @@ class Board:
         return Group(title, *upper, *below)
 
     def _short(self, view: Any, scene: Scene, sheet: Sheet, title: Text, city: Group) -> Group:
-        """Where it would be too long: a line for each player and one for all memories; the rest on demand."""
+        """Where it would be too long: a line for each player and one for all memories; the rest on demand.
+
+        On low screens even the map: half of it would only push away what was told.
+        """
         people = [[self.panels.player_in_short(view, scene, seat)] for seat in view["order"]]
         rows = [
             _columns([Group(*cell) for cell in row], widths)
@@ -55,7 +58,9 @@ class Board:
             *self.panels.hand(view, scene.seat),
         ]
         more = Text(self.words.say("wt-board-more"), style=Style(dim=True))
-        return Group(title, city, *rows, *below, more)
+        high = 2 + len(city.renderables) + len(rows) + _lines(below, sheet.width)
+        has_room = sheet.lines is None or high <= sheet.lines
+        return Group(title, *([city] if has_room else []), *rows, *below, more)
 
     def _city(self, view: Any) -> Group:
         """The map, without lines on which nothing stands below it."""

@@ -4,12 +4,12 @@ Texts are counted from the newest: 1 is what was told last.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from frostfair.cli.winter_tales.words import Words
-from frostfair.games.winter_tales.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST
-from frostfair.games.winter_tales.telling import Due, Telling
-from frostfair.games.winter_tales.texts import Text
+from frostfair.games.winter_tales.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST, Orders
+from frostfair.games.winter_tales.telling import Due, Logged
+from frostfair.games.winter_tales.texts import Text, Texts
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 from frostfair.telling.winter_tales.asking import frame_of
@@ -18,10 +18,34 @@ Said: TypeAlias = Callable[[Due], str]
 MOST = 9  # texts in a list
 
 
+class Pen(Protocol):
+    """What was told, and what people do to it, wherever it is kept."""
+
+    log: Logged
+    texts: Texts
+    orders: Orders
+
+    def told(self) -> list[Due]: ...
+
+    def arbiter(self) -> int: ...
+
+    def suggest(self, text_id: str, note: str) -> None: ...
+
+    def object_to(self, text_id: str, note: str) -> None: ...
+
+    def ask_for_change(self, seat: int, text_id: str, note: str) -> None: ...
+
+    def allow(self, seat: int, text_id: str) -> None: ...
+
+    def strike(self, seat: int, text_id: str) -> None: ...
+
+    def redact(self, seat: int, text_id: str) -> None: ...
+
+
 class Talk:
     """Commands, by the word that is typed."""
 
-    def __init__(self, telling: Telling, words: Words) -> None:
+    def __init__(self, telling: Pen, words: Words) -> None:
         self.telling = telling
         self.words = words
         self.say = words.say
@@ -51,7 +75,7 @@ class Talk:
 
     def _passage(self, seat: int, said: Said) -> list[str]:
         """WT-24.3: whoever makes a call sees what it is about."""
-        view: Any = self.telling.match.view(seat)
+        view: Any = self.telling.log.view(seat)
         if not view["business"] or view["business"][-1][0] != "call":
             return []
         _, call = frame_of(view)
@@ -70,8 +94,7 @@ class Talk:
         return "\n".join([*lines, self.say("wt-talk-how")]) if lines else self.say("wt-talk-no-texts")
 
     def _line(self, n: int, due: Due, text: Text, said: Said) -> str:
-        state = "redacted" if text.redacted else "struck" if text.struck else ""
-        state = state or ("asked" if text.awaits_change else "objected" if text.objected else "told")
+        state = "asked" if text.awaits_change else "objected" if text.objected else "told"
         notes = "".join([f"\n       – {note}" for note in text.notes])
         return f"{n:>3}  {said(due)}{self.say('wt-talk-state', state=state)}{notes}"
 
@@ -137,7 +160,7 @@ class Talk:
             self.telling.orders.give(seat, character, matter, order)
 
     def _own(self, seat: int, name: str) -> list[int]:
-        view: Any = self.telling.match.view(seat)
+        view: Any = self.telling.log.view(seat)
         names = self.words.box.character_names
         mine: list[str] = view["players"][seat]["characters"]
         meant = [

@@ -16,7 +16,7 @@ from frostfair.games.winter_tales.tale import (
     Segment,
     Tale,
 )
-from frostfair.games.winter_tales.telling import live_records, puts_elsewhere, tellings
+from frostfair.games.winter_tales.telling import Logged, live_records, puts_elsewhere, tellings
 from frostfair.games.winter_tales.texts import Texts
 from frostfair.games.winter_tales.words import (
     BEATS,
@@ -33,12 +33,11 @@ from frostfair.games.winter_tales.words import (
     TELL_OBJECTIVE,
     TELL_OPENING,
 )
-from frostfair.kernel.match import Match
 
 CAPTIONS: Final = {STORY: BEATS[TELL_CAPTION], OBJECTIVE: BEATS[TELL_OBJECTIVE]}  # who says what they mean
 
 
-def tale_of(match: Match, box: Box, texts: Texts, players: Sequence[str]) -> Tale:
+def tale_of(match: Logged, box: Box, texts: Texts, players: Sequence[str]) -> Tale:
     """Read the log from the first record that still counts to the last."""
     seats = match.view(None)["players"]
     assert isinstance(seats, list)

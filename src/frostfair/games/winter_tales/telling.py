@@ -4,8 +4,8 @@ Rules never wait for words and never see them. This is where the table waits: as
 nobody acts (WT-4.4); whoever is too slow gets a neutral line, or the default of the question (WT-23.4).
 """
 
-from collections.abc import Callable
-from typing import Final, TypeAlias, final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol, TypeAlias, final
 
 from frostfair.games.winter_tales.actions import ACCEPT, FAIL, PASS, STEP_DOWN
 from frostfair.games.winter_tales.events import Happening
@@ -20,6 +20,7 @@ from frostfair.games.winter_tales.words import (
     TELL_POWER,
 )
 from frostfair.kernel.errors import IllegalAction
+from frostfair.kernel.game import View
 from frostfair.kernel.match import UNDO, Match, Record
 
 LIGHT: Final = "light"
@@ -47,7 +48,19 @@ class Due:
         return BEATS[self.told.number("beat")]
 
 
-def live_records(match: Match) -> list[Record]:
+class Logged(Protocol):
+    """A match as far as a tale needs it: the match itself, or what a seat was told of it."""
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def records(self) -> Sequence[Record]: ...
+
+    def view(self, seat: int | None) -> View: ...
+
+
+def live_records(match: Logged) -> list[Record]:
     """The records that still count: what was undone is gone."""
     live: list[Record] = []
     for record in match.records:
@@ -81,19 +94,14 @@ def is_required(told: Happening, narration: str) -> bool:
     return beat != TELL_POWER or narration == FULL
 
 
-class Telling:
-    """One table: `match` is the truth, `texts` are the words."""
+class Reading:
+    """Whoever reads along: `log` is the truth, `texts` are the words."""
 
-    def __init__(self, match: Match, texts: Texts | None = None) -> None:
-        self.match: Match = match
+    def __init__(self, log: Logged, narration: str, texts: Texts | None = None) -> None:
+        self.log: Logged = log
+        self.narration: str = narration
         self.texts: Texts = Texts() if texts is None else texts
-        self.narration: str = str(match.setup.options["narration"])
         self.orders: Orders = Orders()
-        self.drafts: dict[int, str] = {}  # by seat; private unless the table shows them (WT-23.5)
-        self.live_drafts: bool = False
-        self.absences: int = 0  # calls that the arbiter let pass
-
-    # --- what is due ---
 
     def due(self) -> list[Due]:
         """Required texts that nobody has written yet, in the order of the tale."""
@@ -105,7 +113,7 @@ class Telling:
 
     def told(self) -> list[Due]:
         """Every piece of the tale so far, with words or without."""
-        return [due for record in live_records(self.match) for due in tellings(record)]
+        return [due for record in live_records(self.log) for due in tellings(record)]
 
     def latest_beat(self) -> list[str]:
         """The ids of the texts that may still be edited: those of the newest beat (WT-23.3)."""
@@ -117,7 +125,20 @@ class Telling:
             last = key
         return ids
 
-    # --- commands ---
+    def arbiter(self) -> int:
+        arbiter = self.log.view(None)["arbiter"]
+        return arbiter if isinstance(arbiter, int) else NONE
+
+
+class Telling(Reading):
+    """One table, and what is done there."""
+
+    def __init__(self, match: Match, texts: Texts | None = None) -> None:
+        super().__init__(match, str(match.setup.options["narration"]), texts)
+        self.match: Match = match
+        self.drafts: dict[int, str] = {}  # by seat; private unless the table shows them (WT-23.5)
+        self.live_drafts: bool = False
+        self.absences: int = 0  # calls that the arbiter let pass
 
     def submit(self, seat: int, action: int, words: str = "", at: int | None = None) -> Record:
         """A decision, with the words that go with it."""
@@ -221,12 +242,6 @@ class Telling:
     def drafts_for(self, viewer: int | None) -> dict[int, str]:
         """One's own; with live drafts everybody's, as if one were listening."""
         return {s: words for s, words in self.drafts.items() if self.live_drafts or s == viewer}
-
-    # --- small questions ---
-
-    def arbiter(self) -> int:
-        arbiter = self.match.view(None)["arbiter"]
-        return arbiter if isinstance(arbiter, int) else NONE
 
 
 def default_action(offers: list[int]) -> int:

@@ -93,5 +93,6 @@ telling-help =
     tale          the story so far
     undo          take back the step that you are telling
     quit          leave; you can go on later
+telling-unheard = You had written: { $words }
 closing-tale = The tale is written down in { $path }
 telling-nothing-to-change = You have no words that could still be changed.

@@ -93,5 +93,6 @@ telling-help =
     tale          a történet eddig
     undo          visszavonod a lépést, amelyről mesélsz
     quit          kilépsz; később folytathatod
+telling-unheard = Ezt írtad: { $words }
 closing-tale = A mese le van írva itt: { $path }
 telling-nothing-to-change = Nincs olyan szöveged, amelyen még változtathatnál.

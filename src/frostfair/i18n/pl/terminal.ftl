@@ -103,5 +103,6 @@ telling-help =
     tale          opowieść do tego miejsca
     undo          cofnij krok, o którym opowiadasz
     quit          wyjdź; możesz grać dalej później
+telling-unheard = Twoje słowa: { $words }
 closing-tale = Opowieść jest zapisana w { $path }
 telling-nothing-to-change = Nie masz słów, które można jeszcze zmienić.

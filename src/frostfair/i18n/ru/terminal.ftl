@@ -103,5 +103,6 @@ telling-help =
     tale          история до этого места
     undo          отменить шаг, о котором вы рассказываете
     quit          выйти; позже можно продолжить
+telling-unheard = Вы написали: { $words }
 closing-tale = Сказка записана: { $path }
 telling-nothing-to-change = У вас нет слов, которые ещё можно изменить.

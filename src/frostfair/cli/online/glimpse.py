@@ -1,0 +1,30 @@
+"""What the link knows at one moment, taken in one stroke: the line hears on in a thread of its own."""
+
+from dataclasses import dataclass
+
+from frostfair.client import TableLink
+from frostfair.server.parts import ChatData, Missed, Position, TextData
+
+
+@dataclass(frozen=True)
+class Glimpse:
+    """Of a table that is being played, or was."""
+
+    version: int
+    now: Position
+    records: list[Missed]
+    texts: dict[str, TextData]
+    chat: list[ChatData]
+    connection: int | None  # which it is; None: the server is away
+
+
+async def glimpse(link: TableLink) -> Glimpse:
+    assert link.now is not None
+    return Glimpse(
+        link.version or 0,
+        link.now,
+        list(link.records),
+        dict(link.texts),
+        list(link.chat),
+        link.reconnects if link.is_connected else None,
+    )

@@ -1,0 +1,42 @@
+"""What this terminal keeps of a table on a server: its log when it is over, the tale, standing orders."""
+
+from pathlib import Path
+
+from frostfair.files import read_text, replace, shown
+from frostfair.kernel.errors import Malformed
+from frostfair.store.settings import state_dir
+
+LARGEST_ORDERS = 1 << 16
+
+
+class Drawer:
+    """The files of one table."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self._folder = state_dir() / "tables"
+
+    @property
+    def log(self) -> Path:
+        return self._folder / f"{self.table}.json"
+
+    @property
+    def tale(self) -> Path:
+        return self._folder / f"{self.table}.tale.md"
+
+    @property
+    def _orders(self) -> Path:
+        return self._folder / f"{self.table}.orders.json"
+
+    def orders(self) -> str | None:
+        return read_text(self._orders, LARGEST_ORDERS) if self._orders.exists() else None
+
+    def keep_orders(self, orders: str) -> None:
+        self.keep(self._orders, orders)
+
+    def keep(self, path: Path, text: str) -> None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            replace(path, text)
+        except OSError as error:
+            raise Malformed(f"{shown(path)}: {error.strerror or error}") from None
