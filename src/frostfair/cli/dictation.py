@@ -17,7 +17,7 @@ from frostfair.cli.telling import Told
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
-MOST_NEWS = 6
+LEAST_NEWS = 6
 WHAT = "what "
 BRACKETS = re.compile(r"\[([^\[\]]*)\]")
 
@@ -73,12 +73,13 @@ class Dictation:
 
     def draw(self) -> None:
         scene, task = self.sitting.scene(self.piece.seat), self._task()
-        lines = None if self.terminal.scrolls else self.terminal.room_beside(task) - MOST_NEWS - 2
+        lines = None if self.terminal.scrolls else self.terminal.room_beside(task) - LEAST_NEWS - 2
         board = self.sitting.face.board(scene, replace(self.terminal.sheet, lines=lines))
         self.terminal.clear()
         self.terminal.say(board, "")
         self.sitting.show_notes()
-        self.sitting.tell_news(self._lately(), most=MOST_NEWS)
+        most = self.terminal.room_beside(board, task) - len(self.sitting.notes) - 3
+        self.sitting.tell_news(self._lately(), max(LEAST_NEWS, most))
         self.terminal.say("", task)
 
     def _lately(self) -> list[Told]:

@@ -32,8 +32,19 @@ class Speaking:
             self.terminal.whole(note)
 
     def tell_news(self, told: Sequence[Told], most: int | None = None) -> None:
-        lines = [line for one in told for line in one.lines]
-        if most is not None and len(lines) > most:
-            self.terminal.say(Text(self.catalogue.say("news-cut", lines=len(lines) - most), style="dim"))
-            lines = lines[-most:]
-        self.terminal.say(*[Text(f"· {line}") for line in lines])
+        """The newest, as far as there is room for them: `most` lines of the screen, but one piece of news."""
+        news = [Text(f"· {line}") for one in told for line in one.lines]
+        fitting = len(news) if most is None else self._how_many(news, most)
+        if fitting < len(news):
+            cut = self.catalogue.say("news-cut", lines=len(news) - fitting)
+            self.terminal.say(Text(cut, style="dim"))
+        self.terminal.say(*news[len(news) - fitting :])
+
+    def _how_many(self, news: Sequence[Text], most: int) -> int:
+        """Long ones take several lines; so does the word that some are left out."""
+        left = most
+        for n, one in enumerate(reversed(news)):
+            left -= self.terminal.height_of(one)
+            if n and left < (0 if n + 1 == len(news) else 1):
+                return n
+        return len(news)

@@ -37,7 +37,11 @@ class Terminal:
 
     def room_beside(self, *things: RenderableType) -> int:
         """How many lines of the screen these leave."""
-        return self.console.height - sum([len(self.console.render_lines(thing)) for thing in things])
+        return self.console.height - sum([self.height_of(thing) for thing in things])
+
+    def height_of(self, thing: RenderableType) -> int:
+        """How many lines it takes on a screen of this width."""
+        return len(self.console.render_lines(thing))
 
     def clear(self) -> None:
         """A fresh screen; or just a gap, where there is no screen or nobody wants it cleared."""

@@ -25,14 +25,11 @@ class Drawer:
         return self._folder / f"{self.table}.tale.md"
 
     @property
-    def _orders(self) -> Path:
+    def orders(self) -> Path:
         return self._folder / f"{self.table}.orders.json"
 
-    def orders(self) -> str | None:
-        return read_text(self._orders, LARGEST_ORDERS) if self._orders.exists() else None
-
-    def keep_orders(self, orders: str) -> None:
-        self.keep(self._orders, orders)
+    def stored_orders(self) -> str | None:
+        return read_text(self.orders, LARGEST_ORDERS) if self.orders.exists() else None
 
     def keep(self, path: Path, text: str) -> None:
         try:

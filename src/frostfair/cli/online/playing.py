@@ -33,11 +33,16 @@ def play_online(line: Line, link: TableLink, sitting: FarSitting, again: str) ->
                 wait(line, link, sitting)
         sitting.terminal.stress(sitting.catalogue.say("online-abandoned"))
     except (Leaving, EOFError):
-        sitting.terminal.whole(sitting.catalogue.say("online-farewell", command=again))
+        _farewell(sitting, again)
     except KeyboardInterrupt:
-        sitting.terminal.whole(sitting.catalogue.say("online-farewell", command=again))
+        _farewell(sitting, again)
         return INTERRUPTED
     return 0
+
+
+def _farewell(sitting: FarSitting, again: str) -> None:
+    sitting.terminal.say("")
+    sitting.terminal.whole(sitting.catalogue.say("online-farewell", command=again))
 
 
 def _tells(sitting: FarSitting) -> bool:

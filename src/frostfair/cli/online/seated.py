@@ -11,7 +11,7 @@ from frostfair.cli.faces import face_of
 from frostfair.cli.online.glimpse import glimpse
 from frostfair.cli.online.keeping import Drawer
 from frostfair.cli.online.line import Line
-from frostfair.cli.online.narrations import narration_afar
+from frostfair.cli.online.narrations import FarNarration, narration_afar
 from frostfair.cli.online.past import Past
 from frostfair.cli.online.words import FarWords
 from frostfair.cli.players import distinct
@@ -19,6 +19,7 @@ from frostfair.cli.speaking import Speaking
 from frostfair.cli.telling import Told
 from frostfair.cli.terminal import Terminal
 from frostfair.client import TableLink
+from frostfair.files import shown
 from frostfair.games.registry import game as find_game
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import Malformed, StaleCommand
@@ -84,12 +85,16 @@ class FarSitting(Speaking):
         self._heard = 0  # the version that this seat has been told before
         self._imagined: tuple[int, State] | None = None
         self._past = Past(line, table.id, game)
-        words = FarWords(line, link, table.id)
-        self.narration = narration_afar(
-            game, table.options, catalogue, words, self.refresh, self.drawer.orders()
-        )
+        self.narration = self._narration(table, FarWords(line, link, table.id))
         self._orders = "" if self.narration is None else self.narration.to_json()
         self.refresh()
+
+    def _narration(self, table: TableData, words: FarWords) -> FarNarration | None:
+        stored = self.drawer.stored_orders()
+        try:
+            return narration_afar(self.game, table.options, self.catalogue, words, self.refresh, stored)
+        except Malformed as error:
+            raise Malformed(f"{shown(self.drawer.orders)}: {error}") from None
 
     def refresh(self) -> None:
         """See what the server has told meanwhile."""
@@ -183,7 +188,7 @@ class FarSitting(Speaking):
     def keep(self) -> None:
         """Everything is the server's but standing orders, which this terminal follows."""
         if self.narration is not None and (orders := self.narration.to_json()) != self._orders:
-            self.drawer.keep_orders(orders)
+            self.drawer.keep(self.drawer.orders, orders)
             self._orders = orders
 
     def save_copy(self, path: Path) -> None:

@@ -12,7 +12,7 @@ from frostfair.client import TableLink
 from frostfair.server.parts import Position
 
 ABANDONED: Final = "abandoned"
-MOST_NEWS: Final = 5  # lines of the log
+LEAST_NEWS: Final = 5  # lines of the screen
 WORDS_TRIES: Final = 10
 
 
@@ -50,12 +50,14 @@ def _until_told(line: Line, link: TableLink, sitting: FarSitting) -> None:
 
 def _show(sitting: FarSitting) -> None:
     terminal = sitting.terminal
-    room = terminal.console.height - MOST_NEWS - len(sitting.notes) - 3
+    room = terminal.console.height - LEAST_NEWS - len(sitting.notes) - 3
     sheet = replace(terminal.sheet, lines=None if terminal.scrolls else room)
+    board = sitting.face.board(sitting.scene(sitting.seat), sheet)
     terminal.clear()
-    terminal.say(sitting.face.board(sitting.scene(sitting.seat), sheet), "")
+    terminal.say(board, "")
     sitting.show_notes()
-    sitting.tell_news(sitting.news(sitting.seat), most=MOST_NEWS)
+    most = terminal.room_beside(board) - len(sitting.notes) - 3
+    sitting.tell_news(sitting.news(sitting.seat), max(LEAST_NEWS, most))
     terminal.say(Text(_waited_for(sitting)))
 
 

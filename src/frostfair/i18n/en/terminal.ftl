@@ -13,7 +13,10 @@ choice-end = End turn.
 choice-undo = Undo the last step.
 menu-enter = Enter takes { $text }.
 menu-number = The numbers go from 1 to { $most }; Enter shows the table again.
-news-cut = … and { $lines } earlier lines (log shows all).
+news-cut = … and { $lines ->
+    [one] { $lines } earlier line
+   *[other] { $lines } earlier lines
+} (log shows all).
 answer-back = Enter shows your choices again.
 hint = Greedy would play { $text }: { $label }.
 hint-end-turn = There is nothing left to decide: end your turn.
