@@ -29,6 +29,7 @@ from frostfair.games.winter_tales.binding import tale_of
 from frostfair.games.winter_tales.events import EVENT_KINDS, Happening
 from frostfair.games.winter_tales.flow.calls import TOPICS
 from frostfair.games.winter_tales.restore import FRAME_KINDS
+from frostfair.games.winter_tales.tale import Memory
 from frostfair.games.winter_tales.words import BEATS, NONE, QUESTS
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
@@ -281,6 +282,18 @@ def test_whoever_tells_is_reminded_of_what_matters_now() -> None:
             seen["closing"] = seen.get("closing", 0) + (not has_card)
     assert seen["quest-start"] == seen["quest-ending"] == 3
     assert seen["ending"] == seen["closing"] == 1
+
+
+def test_what_a_memory_means_is_shown_with_names() -> None:  # WT-24.1
+    box = WinterTalesFace(game("winter-tales"), catalogue()).game.box
+    pieces = Pieces(Words(box, catalogue()), "light")
+    memory = Memory(1, 0, "story", "key", "spring", "love")
+    assert pieces.caption(memory) == "Key"
+    memory.caption = "What [quest] left behind: [card]."
+    assert pieces.caption(memory) == "What “Love That Melts the Snow” left behind: “Key”"
+    neutral = Memory(2, 1, "neutral", None, "neutral", "love")
+    neutral.caption = "Nothing of [quest]."
+    assert pieces.caption(neutral) == "Nothing of “Love That Melts the Snow”"
 
 
 class People:

@@ -81,3 +81,9 @@ class AtTable(Protocol):
     def show_notes(self) -> None: ...
 
     def tell_news(self, told: Sequence[Told], most: int | None = None) -> None: ...
+
+
+def lately(sitting: AtTable, seat: int | None) -> list[Told]:
+    """What is new; without anything new, what the story stands at."""
+    news = [told for told in sitting.news(seat) if told.lines]
+    return news or [told for told in sitting.story(seat) if told.lines][-2:]

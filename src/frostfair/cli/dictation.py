@@ -11,9 +11,8 @@ from rich.console import Group
 from rich.markdown import Markdown
 from rich.text import Text
 
-from frostfair.cli.atable import AtTable, Leaving
+from frostfair.cli.atable import AtTable, Leaving, lately
 from frostfair.cli.beside import Chip, Narration, Piece
-from frostfair.cli.telling import Told
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
 
@@ -79,13 +78,8 @@ class Dictation:
         self.terminal.say(board, "")
         self.sitting.show_notes()
         most = self.terminal.room_beside(board, task) - len(self.sitting.notes) - 3
-        self.sitting.tell_news(self._lately(), max(LEAST_NEWS, most))
+        self.sitting.tell_news(lately(self.sitting, self.piece.seat), max(LEAST_NEWS, most))
         self.terminal.say("", task)
-
-    def _lately(self) -> list[Told]:
-        """What is new; without anything new, what the story stands at."""
-        news = [told for told in self.sitting.news(self.piece.seat) if told.lines]
-        return news or [told for told in self.sitting.story(self.piece.seat) if told.lines][-2:]
 
     def _task(self) -> Group:
         """What is to be told, what was said of it before, what may stand in it, and how it is done."""

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 from frostfair.games.winter_tales.binding import tale_of
-from frostfair.games.winter_tales.book import _fill, markdown
+from frostfair.games.winter_tales.book import _fill, markdown, quest_name
 from frostfair.games.winter_tales.events import Happening
 from frostfair.games.winter_tales.tale import EPILOGUE, PROLOGUE, Memory, Tale
 from frostfair.games.winter_tales.telling import Telling, live_records, tellings
@@ -141,3 +141,14 @@ def test_a_neutral_memory_without_a_caption_does_not_take_the_next_one() -> None
     captions_left = [memory.caption for memory in bound(telling).memories]
     wanted = ["" if memory.sort == "neutral" else memory.caption for memory in tale.memories]
     assert captions_left == wanted
+
+
+def test_what_a_memory_means_may_name_its_quest() -> None:  # WT-24.1
+    telling = told_by_bots(5, 3)
+    for due in telling.told():
+        if due.beat == "caption":
+            telling.texts.write(due.text_id, due.seat, "What [quest] left behind.")
+    tale, say = bound(telling), catalogue().say
+    contents = markdown(tale, say).split("## ")[1]
+    for memory in tale.memories:
+        assert f"**What “{quest_name(str(memory.quest), say)}” left behind**" in contents

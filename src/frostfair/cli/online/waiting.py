@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from frostfair.cli.atable import lately
 from frostfair.cli.online.line import Line
 from frostfair.cli.online.seated import FarSitting
 from frostfair.client import TableLink
@@ -57,7 +58,7 @@ def _show(sitting: FarSitting) -> None:
     terminal.say(board, "")
     sitting.show_notes()
     most = terminal.room_beside(board) - len(sitting.notes) - 3
-    sitting.tell_news(sitting.news(sitting.seat), max(LEAST_NEWS, most))
+    sitting.tell_news(lately(sitting, sitting.seat), max(LEAST_NEWS, most))
     terminal.say(Text(_waited_for(sitting)))
 
 

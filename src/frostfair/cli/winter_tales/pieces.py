@@ -100,10 +100,15 @@ class Pieces:
         """What a memory means, in short."""
         if memory.sort == "story" and memory.card:
             card = f"“{self.words.card(memory.card)}”" if memory.caption else self.words.card(memory.card)
-            return (memory.caption or CARD).replace(CARD, card).rstrip(".")
+            return self._named(memory).replace(CARD, card).rstrip(".") or card
         if memory.sort == "objective" and memory.card:
             return self.words.objective(memory.card)
-        return memory.caption.rstrip(".") or self.say("wt-memory-neutral")
+        return self._named(memory).rstrip(".") or self.say("wt-memory-neutral")
+
+    def _named(self, memory: Memory) -> str:
+        """Its caption, with the name of the quest where its chip stands."""
+        quest = "" if memory.quest is None else f"“{self.words.quest(memory.quest)}”"
+        return memory.caption.replace(QUEST, quest)
 
     def filled(self, beat: Beat, segment: Segment, tale: Tale) -> str:
         said = segment.words

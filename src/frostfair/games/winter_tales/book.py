@@ -81,7 +81,8 @@ def _meaning(memory: Memory, say: Say) -> str:
         return say("wt-book-aim-" + _aim(memory))
     if not memory.caption:
         return _subject(memory, say)
-    return _fill(memory.caption, _picture(memory, say), "", [], "", say).rstrip(".")
+    quests = [memory.quest] if memory.quest else []
+    return _fill(memory.caption, _picture(memory, say), "", quests, "", say).rstrip(".")
 
 
 def _picture(memory: Memory, say: Say) -> str:
