@@ -17,6 +17,7 @@ from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.server.clocks import NO_PACE, LivePace, Pace
 from frostfair.server.limits import GAP
+from tests.cli.conftest import Run
 from tests.server.serving import Process, running
 from tests.size import size
 
@@ -28,12 +29,14 @@ LOOKS = 500  # of a fifth of a second: a machine may be slow
 class Round:
     """Three people, each at a line of their own."""
 
-    def __init__(self, server: Process, lines: ExitStack, pace: Pace) -> None:
+    def __init__(self, server: Process, lines: ExitStack, pace: Pace, **options: object) -> None:
         self.lines = [lines.enter_context(Line(server.url)) for _ in NAMES]
         for line, name in zip(self.lines, NAMES, strict=True):
             line.ask(lambda session, name=name: session.be_guest(name))  # type: ignore[misc]
         host, *others = self.lines
-        self.table = host.ask(lambda s: s.create("winter-tales", 3, pace=pace, asks_end_turn=False))
+        self.table = host.ask(lambda session: session.create(
+            "winter-tales", 3, pace=pace, asks_end_turn=False, options=options
+        ))  # fmt: skip
         for line in others:
             line.ask(lambda session: session.sit(self.table.id))
         host.ask(lambda session: session.start(self.table.id))
@@ -72,9 +75,10 @@ class Round:
     def tell(self, texts: int, records: int = 0) -> None:
         """Decide anything and tell everything, until there are so many of both and nothing is untold."""
         chance = random.Random(1)
-        for _ in range(LOOKS):
+        while True:
             match, told = self.sittings[0].match, len(self.links[0].texts)
-            if told >= texts and match.version >= records and not match.tellers:
+            is_enough = told >= texts and match.version >= records
+            if (is_enough or match.result is not None) and not match.tellers:
                 break
             for seat, sitting in enumerate(self.sittings):
                 sitting.refresh()
@@ -106,7 +110,7 @@ Begin = Callable[..., Round]
 @pytest.fixture
 def begin(server: Process, home: Path) -> Iterator[Begin]:
     with ExitStack() as lines:
-        yield lambda pace=NO_PACE: Round(server, lines, pace)
+        yield lambda pace=NO_PACE, **options: Round(server, lines, pace, **options)
 
 
 def test_what_is_said_about_words_reaches_whom_it_concerns(begin: Begin) -> None:  # WT-25.2, WT-25.4
@@ -167,6 +171,21 @@ def test_whoever_comes_later_knows_all_that_was_told_and_remarked(begin: Begin) 
         assert back.narration.obey(0, "texts", []) == told.say(0, "texts")
         assert back.narration.book() == told.words(0).book()
         assert [one.lines for one in back.story(0)] == [one.lines for one in told.sittings[0].story(0)]
+
+
+def test_the_log_of_a_table_holds_its_tale(begin: Begin, frostfair: Run, tmp_path: Path) -> None:
+    told = begin(chapter_limit=1)
+    told.tell(0, records=100_000)  # to the end
+    book = told.words(1).book()
+    assert "## Epilogue" in book
+    assert all(f"Words of {name} about " in book for name in NAMES)
+    log = tmp_path / "table.json"
+    log.write_text(told.sittings[1].log())
+    assert frostfair("tale", log).output == book
+    log.write_text(log.read_text().replace('"seat":0', '"seat":7', 1))
+    refused = frostfair("tale", log)
+    assert refused.exit_code == 2
+    assert "table.json: " in refused.stderr
 
 
 def test_standing_orders_are_kept_here(begin: Begin, home: Path) -> None:  # WT-26.4

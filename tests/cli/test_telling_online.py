@@ -136,7 +136,11 @@ def test_one_tells_with_bots_takes_back_leaves_and_comes_back(server: Process, t
     ann.sit(*ann.leave(), "--scroll")
     assert ann.prompt() == TELLS
     assert re.findall(r"Tell it: .*", ann.child.before) == task
-    ann.screen.type("A bell rang under the ice, and a frozen word fell out.")
+    ann.screen.type("A bell rang under the ice,")
+    assert ann.prompt() == MORE
+    server.kill()
+    asyncio.run(server.start())
+    ann.screen.type("and a frozen word fell out.")
     ann.until(DECIDES)
     ann.say("tale", r"A\s+bell\s+rang\s+under\s+the\s+ice,\s+and\s+a\s+frozen\s+word")
     ann.until(DECIDES)
@@ -227,6 +231,7 @@ def test_three_terminals_tell_a_whole_tale_over_a_restart(
         assert all(f"{other.name}’s part " in told for other in tellers)
         assert "## Epilogue" in told
         (log,) = (teller.home / "frostfair" / "tables").glob("*.json")
+        assert frostfair("tale", log).output == told
         checked = frostfair("verify-luck", log)
         assert checked.exit_code == 0
         assert "Every deal" in checked.output

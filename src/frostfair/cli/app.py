@@ -254,7 +254,7 @@ def replay(
 
 @app.command()
 def tale(
-    file: Annotated[Path, typer.Argument(help="A match file of a game in which people tell.")],
+    file: Annotated[Path, typer.Argument(help="A match file, or the log of a table, where people told.")],
     json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", metavar="OUT", help="Write it to this file.")

@@ -50,7 +50,19 @@ class Overtaken:
     may_still: bool
 
 
-class Narration(Protocol):
+class Book(Protocol):
+    """What was told in one match, to be read."""
+
+    def book(self) -> str:
+        """All of it as Markdown, a pleasure to read."""
+        ...
+
+    def data(self) -> str:
+        """All of it as JSON, for programs."""
+        ...
+
+
+class Narration(Book, Protocol):
     """The words of one match."""
 
     def next_piece(self) -> Piece | None:
@@ -97,14 +109,6 @@ class Narration(Protocol):
 
     def on_table(self) -> tuple[str, ...]:
         """Words that lie on the table for all to see, in the game's own order."""
-        ...
-
-    def book(self) -> str:
-        """All of it as Markdown, a pleasure to read."""
-        ...
-
-    def data(self) -> str:
-        """All of it as JSON, for programs."""
         ...
 
     def to_json(self) -> str:

@@ -1,11 +1,12 @@
 """The only list of faces: which game looks how, where people tell, and where hands are secret."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from frostfair.cli.beside import Narration
+from frostfair.cli.beside import Book, Narration
 from frostfair.cli.face import Face
 from frostfair.cli.players import Player
 from frostfair.cli.winter_queen.face import WinterQueenFace
+from frostfair.cli.winter_tales.archived import archived
 from frostfair.cli.winter_tales.face import WinterTalesFace
 from frostfair.cli.winter_tales.narration import WinterTalesNarration
 from frostfair.cli.witchstone.face import WitchstoneFace
@@ -21,6 +22,11 @@ FACES: dict[str, Callable[[Game, Catalogue], Face]] = {
 
 NARRATIONS: dict[str, Callable[[Match, Catalogue, Sequence[Player], str | None], Narration]] = {
     "winter-tales": WinterTalesNarration,
+}
+
+# The same of a finished table, from the file of a server.
+ARCHIVES: dict[str, Callable[[Match, Sequence[Mapping[str, object]], Catalogue, Sequence[str]], Book]] = {
+    "winter-tales": archived,
 }
 
 # Where people who share a screen must not see each other's hands.

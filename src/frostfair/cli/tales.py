@@ -2,22 +2,22 @@
 
 from pathlib import Path
 
-from frostfair.cli.beside import stored_texts
-from frostfair.cli.faces import narration_of
-from frostfair.cli.players import seated
-from frostfair.files import read_match, replace, shown
-from frostfair.i18n.catalogue import catalogue
+from frostfair.cli.beside import Book, stored_texts
+from frostfair.cli.faces import ARCHIVES, narration_of
+from frostfair.cli.players import distinct, seated
+from frostfair.files import LARGEST_MATCH, find_game, read_match, read_text, replace, shown
+from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
+from frostfair.store.errors import StoreError
+
+TABLE = '{"frostfair_table":'  # how the file of a finished table begins
 
 
 def tale_command(file: Path, data: Path | None, out: Path | None, *, json: bool, language: str) -> None:
-    log = read_match(file, data)
     texts = catalogue(language)
-    players = seated(log.players, texts)
-    narration = narration_of(log.match, texts, players, stored_texts(file))
-    if narration is None:
-        raise Malformed(f"{shown(file)}: nobody tells anything in {log.match.game.meta.id}")
-    told = narration.data() if json else narration.book()
+    is_table = read_text(file, LARGEST_MATCH).startswith(TABLE)
+    found = _of_table(file, data, texts) if is_table else _of_match(file, data, texts)
+    told = found.data() if json else found.book()
     if out is None:
         print(told, end="" if told.endswith("\n") else "\n")
         return
@@ -25,3 +25,32 @@ def tale_command(file: Path, data: Path | None, out: Path | None, *, json: bool,
         replace(out, told)
     except OSError as error:
         raise Malformed(f"{shown(out)}: {error.strerror or error}") from None
+
+
+def _of_match(file: Path, data: Path | None, texts: Catalogue) -> Book:
+    """A match that was played here, and the words beside it."""
+    log = read_match(file, data)
+    narration = narration_of(log.match, texts, seated(log.players, texts), stored_texts(file))
+    return _told(narration, file, log.match.game.meta.id)
+
+
+def _of_table(file: Path, data: Path | None, texts: Catalogue) -> Book:
+    """A table that was played at a server: the words are in its file."""
+    from frostfair.store.files import read_file
+    from frostfair.store.loading import replay_entries
+
+    try:
+        found = read_file(read_text(file, LARGEST_MATCH), lambda name: find_game(name, data))
+        match = replay_entries(found.table, find_game(found.table.game, data), found.entries)
+    except StoreError as error:
+        raise Malformed(f"{shown(file)}: {error}") from None
+    names = [seat.name or (texts.form(f"bot-{seat.bot}") if seat.bot else "?") for seat in found.table.seats]
+    make = ARCHIVES.get(found.table.game)
+    told = None if make is None else make(match, found.texts, texts, distinct(names))
+    return _told(told, file, found.table.game)
+
+
+def _told(found: Book | None, file: Path, game: str) -> Book:
+    if found is None:
+        raise Malformed(f"{shown(file)}: nobody tells anything in {game}")
+    return found
