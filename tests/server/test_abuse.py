@@ -177,7 +177,13 @@ async def test_whoever_opens_a_connection_and_says_nothing_is_hung_up_on(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)
-    for begun in (b"", b"GET /api/games HTT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-More: "):
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.2)
+    for begun in (
+        b"",
+        b"GET /api/games HTT",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-More: ",
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+    ):
         reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
         writer.write(begun)
         async with asyncio.timeout(10):
