@@ -84,6 +84,7 @@ async def test_sessions_are_found_listed_and_revoked(url: str) -> None:
     assert [s.id for s in await store.sessions.of_user(ada.id)] == [session.id, other.id]
     clock[0] += 40
     assert await store.sessions.find(secret) is None
+    assert [s.id for s in await store.sessions.of_user(ada.id)] == [other.id]
     assert await store.sessions.sweep() == 1
     await store.sessions.revoke(ada.id, other.id)
     assert await store.sessions.find(other_secret) is None
