@@ -294,19 +294,6 @@ async def test_a_body_that_is_too_big_or_too_deep_is_refused(serving: Serving) -
         assert set(answer.json()) <= {"error", "reason", "rule"}
 
 
-@pytest.mark.parametrize("how", ["logout", "register"])
-async def test_when_its_session_ends_a_socket_ends(serving: Serving, how: str) -> None:
-    ana, _, table = await at_table(serving)
-    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
-        await socket.send('{"t":"hello"}')
-        await told(socket, wire.View)
-        if how == "logout":
-            await ana.ask("POST", "/api/logout")
-        else:
-            await ana.register("ana", "correct horse battery")
-        assert await bye(socket) == "signed-out"
-
-
 async def test_a_page_from_nowhere_is_not_ours_because_nobody_says_who_we_are(serving: Serving) -> None:
     """HTTP/1.0 needs no Host, and `null` has none either."""
     reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)

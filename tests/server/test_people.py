@@ -161,6 +161,17 @@ async def test_everything_about_me_can_be_taken_along_and_forgotten(serving: Ser
     assert line.text is None
 
 
+async def test_who_is_forgotten_leaves_the_tables_that_have_not_begun(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    alone, shared = await ana.create("winter-queen", 2), await ana.create("winter-queen", 3)
+    await bo.sit(shared.id)
+    await ana.ask("DELETE", "/api/me")
+    assert (await bo.table(alone.id)).status == "abandoned"
+    left = await bo.table(shared.id)
+    assert left.host == (await bo.me())["id"]
+    assert [seat.name for seat in left.seats] == [None, "Bo", None]
+
+
 async def test_whether_a_login_exists_is_not_told_by_the_time_it_takes(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
