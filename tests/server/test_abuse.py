@@ -1,6 +1,7 @@
 """Whoever doesn't behave gets an answer or is dropped, and costs nobody else anything."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack, suppress
 
 import pytest
@@ -89,6 +90,17 @@ async def test_too_many_messages_end_the_socket(serving: Serving) -> None:
             for _ in range(3 * limits.MESSAGES):  # however slow this machine is
                 await socket.send('{"t":"ping"}')
         assert await bye(socket) == "too-many-messages"
+
+
+async def test_too_many_messages_by_request_from_wherever_they_come(serving: Serving) -> None:
+    ana, bo, table = await at_table(serving)
+    counted = serving.server._served.state.limits._rates["requests"]
+    anas = (await ana.me())["id"]
+    while counted.allows(anas, time.monotonic()):
+        pass
+    hello = (f"/api/tables/{table}/messages", {"t": "hello"})
+    await refused(429, ana.ask("POST", *hello))
+    await bo.ask("POST", *hello)
 
 
 async def test_too_many_sockets_of_one_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
