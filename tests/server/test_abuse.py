@@ -1,6 +1,7 @@
 """Whoever doesn't behave gets an answer or is dropped, and costs nobody else anything."""
 
 import asyncio
+import time
 from contextlib import AsyncExitStack, suppress
 
 import pytest
@@ -91,6 +92,17 @@ async def test_too_many_messages_end_the_socket(serving: Serving) -> None:
         assert await bye(socket) == "too-many-messages"
 
 
+async def test_too_many_messages_by_request_from_wherever_they_come(serving: Serving) -> None:
+    ana, bo, table = await at_table(serving)
+    counted = serving.server._served.state.limits._rates["requests"]
+    anas = (await ana.me())["id"]
+    while counted.allows(anas, time.monotonic()):
+        pass
+    hello = (f"/api/tables/{table}/messages", {"t": "hello"})
+    await refused(429, ana.ask("POST", *hello))
+    await bo.ask("POST", *hello)
+
+
 async def test_too_many_sockets_of_one_address(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SOCKETS_PER_ADDRESS", 1)
     ana, bo, table = await at_table(serving)
@@ -177,7 +189,13 @@ async def test_whoever_opens_a_connection_and_says_nothing_is_hung_up_on(
     serving: Serving, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "HEAD_SECONDS", 0.2)
-    for begun in (b"", b"GET /api/games HTT", b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-More: "):
+    monkeypatch.setattr(limits, "BODY_SECONDS", 0.2)
+    for begun in (
+        b"",
+        b"GET /api/games HTT",
+        b"GET /api/games HTTP/1.1\r\nHost: x\r\nX-More: ",
+        b"POST /api/guest HTTP/1.1\r\nHost: x\r\nContent-Length: 99\r\n\r\n{",
+    ):
         reader, writer = await asyncio.open_connection("127.0.0.1", serving.port)
         writer.write(begun)
         async with asyncio.timeout(10):
@@ -286,19 +304,6 @@ async def test_a_body_that_is_too_big_or_too_deep_is_refused(serving: Serving) -
         )
         assert 400 <= answer.status_code < 500
         assert set(answer.json()) <= {"error", "reason", "rule"}
-
-
-@pytest.mark.parametrize("how", ["logout", "register"])
-async def test_when_its_session_ends_a_socket_ends(serving: Serving, how: str) -> None:
-    ana, _, table = await at_table(serving)
-    async with serving.socket(ana, f"/ws/tables/{table}") as socket:
-        await socket.send('{"t":"hello"}')
-        await told(socket, wire.View)
-        if how == "logout":
-            await ana.ask("POST", "/api/logout")
-        else:
-            await ana.register("ana", "correct horse battery")
-        assert await bye(socket) == "signed-out"
 
 
 async def test_a_page_from_nowhere_is_not_ours_because_nobody_says_who_we_are(serving: Serving) -> None:

@@ -121,3 +121,16 @@ async def test_what_is_announced_together_travels_together_and_is_not_heard_by_o
     assert sizes == [AT_ONCE, 1]
     await both[1].close()
     await watching.close()
+
+
+async def test_a_start_whose_hint_was_lost_is_seen_with_the_next_look(
+    nodes: tuple[Serving, Serving],
+) -> None:
+    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
+    table = await ana.create("winter-queen", 2)
+    async with bo.link(table.id) as link:
+        await link.until(lambda: link.table is not None)
+        await bo.sit(table.id)
+        await nodes[0].hub.store.tables.start(table.id)  # and nobody says so
+        await nodes[1].hub.heal()
+        await link.until(lambda: link.now is not None)

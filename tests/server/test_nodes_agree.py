@@ -8,11 +8,22 @@ import pytest_asyncio
 
 from frostfair.client import Session, TableLink
 from frostfair.server import wire
+from frostfair.server.hub import Hub
 from tests.server.serving import Serving, must_decide, seated, told
 from tests.server.test_nodes import broker, nodes  # noqa: F401
 
 pytestmark = pytest.mark.asyncio
 Nodes = tuple[Serving, Serving]
+
+
+@pytest.fixture(autouse=True)
+def hints_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks whether a hint was lost: what isn't hinted at is never heard."""
+
+    async def never(hub: Hub) -> None:
+        pass
+
+    monkeypatch.setattr(Hub, "heal", never)
 
 
 async def opened(nodes: Nodes, game: str, **wanted: object) -> tuple[Session, Session, str]:  # noqa: F811
@@ -125,14 +136,3 @@ async def test_who_is_muted_here_is_muted_there(nodes: Nodes) -> None:  # noqa: 
         async with asyncio.timeout(10):
             while bos not in listener.muted:
                 await asyncio.sleep(0.01)
-
-
-async def test_a_start_whose_hint_was_lost_is_seen_with_the_next_look(nodes: Nodes) -> None:  # noqa: F811
-    ana, bo = await nodes[0].guest("Ana"), await nodes[1].guest("Bo")
-    table = await ana.create("winter-queen", 2)
-    async with bo.link(table.id) as link:
-        await link.until(lambda: link.table is not None)
-        await bo.sit(table.id)
-        await nodes[0].hub.store.tables.start(table.id)  # and nobody says so
-        await nodes[1].hub.heal()
-        await link.until(lambda: link.now is not None)

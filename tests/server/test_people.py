@@ -104,6 +104,30 @@ async def test_sessions_are_listed_and_revoked(serving: Serving) -> None:
     await refused(401, ana.me())
 
 
+async def test_a_password_is_changed_only_by_whoever_knows_it(serving: Serving) -> None:
+    ana, phone = await serving.guest("Ana"), await serving.stranger()
+    await ana.register("ana", PASSWORD)
+    await refused(
+        401, ana.ask("POST", "/api/password", {"old": "not my password", "new": "another password"})
+    )
+    await refused(401, phone.log_in("ana", "another password"))
+    await phone.log_in("ana", PASSWORD)
+    await ana.ask("POST", "/api/password", {"old": PASSWORD, "new": "another password"})
+    await refused(401, phone.me())
+    await refused(401, phone.log_in("ana", PASSWORD))
+
+
+async def test_whoever_logs_in_once_more_leaves_no_session_behind(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    await ana.register("ana", PASSWORD)
+    left = await serving.stranger()
+    assert ana.cookie is not None
+    left.cookie = ana.cookie
+    await ana.log_in("ana", PASSWORD)
+    await refused(401, left.me())
+    assert len(await ana.ask("GET", "/api/sessions")) == 1
+
+
 async def test_a_token_may_do_what_its_scopes_say_and_never_touch_the_account(serving: Serving) -> None:
     ana = await serving.guest("Ana")
     secret = await ana.new_token("my bot", "play")
@@ -135,6 +159,17 @@ async def test_everything_about_me_can_be_taken_along_and_forgotten(serving: Ser
     assert (await bo.table(table.id)).seats[0].name is None
     (line,) = await bo.chat(table.id)
     assert line.text is None
+
+
+async def test_who_is_forgotten_leaves_the_tables_that_have_not_begun(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    alone, shared = await ana.create("winter-queen", 2), await ana.create("winter-queen", 3)
+    await bo.sit(shared.id)
+    await ana.ask("DELETE", "/api/me")
+    assert (await bo.table(alone.id)).status == "abandoned"
+    left = await bo.table(shared.id)
+    assert left.host == (await bo.me())["id"]
+    assert [seat.name for seat in left.seats] == [None, "Bo", None]
 
 
 async def test_whether_a_login_exists_is_not_told_by_the_time_it_takes(

@@ -98,3 +98,17 @@ async def test_what_cannot_be_written_is_written_later_unless_more_was_seen(watc
     watched.is_away = False
     await watched.sightings.flush()
     assert watched.noted == [[2, 1]]
+
+
+async def test_who_leaves_a_table_is_written_at_once(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sightings, "LATER_SECONDS", 10_000.0)
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = (await started(ana, bo)).id
+    me = (await ana.me())["id"]
+    async with ana.link(table) as link:
+        await link.until(lambda: link.now is not None)
+    async with asyncio.timeout(30):
+        while await serving.hub.store.visits.of_user(me, [table]) != {table: 0}:
+            await asyncio.sleep(0.02)

@@ -41,6 +41,37 @@ async def test_chat_reaches_all_but_those_who_muted_and_is_kept_as_it_was_said(s
         assert len(await bo.chat(table.id)) == 2
 
 
+async def test_chat_before_the_start_has_the_same_limits(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = (await ana.create("winter-queen", 2)).id
+    await bo.sit(table)
+    path = f"/api/tables/{table}/messages"
+
+    async def say(text: str) -> str | None:
+        answers = await ana.ask("POST", path, {"t": "say", "d": {"text": text}})
+        return next((answer["d"]["reason"] for answer in answers if answer["t"] == "refused"), None)
+
+    assert await say(" ") == "nothing was said"
+    assert await say("turned \u202e around") == "chat: has a character that can't be read"
+    said = [await say(f"  line {n} ") for n in range(limits.CHAT_LINES)]
+    assert said == [None] * limits.CHAT_LINES
+    assert await say("one more") == "too-much-chat"
+    await ana.start(table)
+    assert await say("and now?") == "too-much-chat"
+    assert [line.text for line in await bo.chat(table)] == [f"line {n}" for n in range(limits.CHAT_LINES)]
+
+
+async def test_who_comes_sees_that_it_has_begun_elsewhere_even_if_nobody_said_so(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = (await ana.create("winter-queen", 2)).id
+    await bo.sit(table)
+    await serving.hub.store.tables.start(table)  # as at another node, whose hint is lost
+    async with ana.link(table) as link:
+        await link.until(lambda: link.now is not None)
+        assert link.table is not None
+        assert link.table.status == "playing"
+
+
 async def test_nobody_decides_for_another_and_watching_is_not_playing(serving: Serving) -> None:
     ana, bo, eve = [await serving.guest(name) for name in ("Ana", "Bo", "Eve")]
     table = await started(ana, bo, options={"first": 1})

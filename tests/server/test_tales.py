@@ -1,6 +1,7 @@
 """Telling at a table, without sockets: who is waited for, edits, the arbiter's means, and time that is up."""
 
 import random
+from itertools import count
 
 import pytest
 
@@ -12,6 +13,7 @@ from frostfair.server.outcome import Line, Outcome
 from frostfair.server.tales import EDIT, REDACT, STRIKE, TABLE, WRITE
 from tests.server.rooms import START, WINTER_TALES, Talk, play_on, refusal, room, say, tell, to, undo
 
+KEYS = count()
 LONG = "The snow was deep, and nobody had seen the hare since morning."
 
 
@@ -37,7 +39,8 @@ def edit(text: str, words: str, key: str = "e") -> wire.Edit:
     return wire.Edit(parts.TellData(key, text, words))
 
 
-def remark(text: str, how: str, words: str = "say more", key: str = "r") -> wire.Remark:
+def remark(text: str, how: str, words: str = "say more", key: str | None = None) -> wire.Remark:
+    key = f"remark {next(KEYS)}" if key is None else key
     return wire.Remark(parts.RemarkData(key, text, how, words))  # type: ignore[arg-type]
 
 
@@ -178,6 +181,20 @@ def test_remarks_are_limited_like_chat() -> None:
     lines = [talk.ask(1, remark(due.id, "suggest", f"line {i}")) for i in range(limits.CHAT_LINES + 1)]
     assert [outcome.say is not None for outcome in lines] == [True] * limits.CHAT_LINES + [False]
     assert talk.ask(0, say("others still talk")).say is not None
+    talk.now += 20_000
+    assert refusal(talk.ask(1, remark(due.id, "suggest", "turned \u202e around"))).error == "malformed"
+
+
+def test_a_remark_that_comes_twice_is_made_once() -> None:
+    talk = tale()
+    due, arbiter = until_told(talk)
+    asked = remark(due.id, "ask", key="the same")
+    assert talk.ask(arbiter, asked).say is not None
+    for _ in range(3):  # more often than an arbiter may ask
+        again = talk.ask(arbiter, asked)
+        assert again.say is None
+        assert isinstance(again.reply[0], wire.Done)
+    assert talk.ask(arbiter, remark(due.id, "ask")).say is not None
 
 
 def test_undo_takes_the_words_along() -> None:

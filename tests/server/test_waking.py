@@ -9,7 +9,7 @@ import pytest
 from frostfair.server import limits
 from frostfair.server.clocks import LivePace
 from frostfair.server.live import LiveTable
-from tests.server.serving import Serving, play, started
+from tests.server.serving import Serving, must_decide, play, started
 
 pytestmark = pytest.mark.asyncio
 
@@ -51,6 +51,18 @@ async def test_a_bot_that_takes_a_seat_is_not_forgotten_either(database: str) ->
             return await store.logs.version(table.id) > 0
 
         await until(bot_has_moved)
+
+
+async def test_after_a_bots_answer_nobody_needs_to_look_any_more(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    table = await ana.create("winter-queen", 2, bots={1: "random"}, options={"first": 1}, asks_end_turn=False)
+    await ana.start(table.id)
+    store = serving.hub.store
+    async with ana.link(table.id) as link:
+        while not any(entry.bot for entry in await store.logs.read(table.id)):
+            await play(link, random.Random(1), 1)
+            await link.until(lambda: must_decide(link))
+    assert (await store.tables.get(table.id)).wake is None
 
 
 async def test_tables_that_wait_for_people_are_not_even_looked_at(serving: Serving) -> None:

@@ -84,6 +84,7 @@ async def test_sessions_are_found_listed_and_revoked(url: str) -> None:
     assert [s.id for s in await store.sessions.of_user(ada.id)] == [session.id, other.id]
     clock[0] += 40
     assert await store.sessions.find(secret) is None
+    assert [s.id for s in await store.sessions.of_user(ada.id)] == [other.id]
     assert await store.sessions.sweep() == 1
     await store.sessions.revoke(ada.id, other.id)
     assert await store.sessions.find(other_secret) is None
@@ -120,6 +121,9 @@ async def test_tokens_have_scopes_and_an_end(url: str) -> None:
     assert [t.seen for t in await store.tokens.of_user(ada.id) if t.id == token.id] == [1000]
     clock[0] += 100
     assert await store.tokens.find(secret) is None
+    ben = await store.people.welcome("Ben")
+    with pytest.raises(NotFound):
+        await store.tokens.revoke(ben.id, lasting.id)
     await store.tokens.revoke(ada.id, lasting.id)
     with pytest.raises(NotFound):
         await store.tokens.revoke(ada.id, lasting.id)

@@ -1,4 +1,4 @@
-"""Connections that never say anything: a request whose head isn't there in time is none."""
+"""Connections that say nothing, or never come to an end: a request that isn't there in time is none."""
 
 import asyncio
 import socket
@@ -16,7 +16,7 @@ class Impatient(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._wait()
+        self._wait(limits.HEAD_SECONDS)
         # A peer that acknowledges nothing, or takes nothing, is gone: the system lets go of it by itself.
         peer = transport.get_extra_info("socket")
         if peer is not None and hasattr(socket, "TCP_USER_TIMEOUT"):
@@ -27,16 +27,21 @@ class Impatient(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def on_message_begin(self) -> None:
-        self._wait()
+        if self._waiting is None:  # else it is the first, and is waited for since the beginning
+            self._wait(limits.HEAD_SECONDS)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
-        self._stop_waiting()
+        self._wait(limits.BODY_SECONDS)
         super().on_headers_complete()
 
-    def _wait(self) -> None:
-        if self._waiting is None:
-            self._waiting = self.loop.call_later(limits.HEAD_SECONDS, self._give_up)
+    def on_message_complete(self) -> None:
+        self._stop_waiting()
+        super().on_message_complete()
+
+    def _wait(self, seconds: float) -> None:
+        self._stop_waiting()
+        self._waiting = self.loop.call_later(seconds, self._give_up)
 
     def _stop_waiting(self) -> None:
         if self._waiting is not None:

@@ -13,7 +13,8 @@ SILENCE_SECONDS: Final = 30.0  # a socket that says nothing for so long is close
 SOCKETS_PER_ADDRESS: Final = 64
 SOCKETS_PER_TABLE: Final = 500
 AGAIN_MS: Final = 5000  # when to come back after a refusal that may pass
-HEAD_SECONDS: Final = 10.0  # to the end of a request's head
+HEAD_SECONDS: Final = 10.0  # to the end of a request's head …
+BODY_SECONDS: Final = 30.0  # … and from there to the end of its body
 HELLO_SECONDS: Final = 10.0  # to the first message
 
 # --- requests of one address ---

@@ -10,6 +10,7 @@ from typing import TypeVar
 
 from frostfair.server import metrics, narrating, parts, wire
 from frostfair.server.building import build_room, load_told, question_for
+from frostfair.server.chatting import Chatting
 from frostfair.server.connections import Connection, Listeners
 from frostfair.server.describing import table_data
 from frostfair.server.durable import ELSEWHERE, finish_if_over, make_durable, set_wake
@@ -42,6 +43,7 @@ class LiveTable:
         self.room: Room | None = None
         self.rematch: str | None = None
         self.listeners = Listeners()
+        self.chatting = Chatting()
         self.lock = Turns()
         self.tell_lobby = changed
         self.announce = announce  # to the other nodes
@@ -97,6 +99,7 @@ class LiveTable:
             self.row = loaded.table
             self.room = build_room(loaded, now, self.thinker.names, told)
             self.room.hearing = self.listeners.audiences
+            self.room.chatting = self.chatting
             for listener in self.listeners:
                 for seat in listener.seats:
                     self.room.attendance.came(seat)

@@ -24,9 +24,12 @@ def receive_words(room: "Room", seat: int, message: wire.Worded, now: int) -> Ou
     done = wire.Done(room.match.version, parts.KeyData(message.d.key))
     match message:
         case wire.Remark(d=said):
-            room.limit_chat(f"seat {seat}", now)
+            if room.has_done(seat, said.key):
+                return Outcome(reply=[done])
+            words = room.chatting.accept(f"seat {seat}", said.words, now)
             tale.remark(seat, said.text, said.how, now)
-            return Outcome(say=Line(said.words, said.text, said.how), reply=[done])
+            room.remember(seat, said.key, room.match.version)
+            return Outcome(say=Line(words, said.text, said.how), reply=[done])
         case wire.Tell(d=told):
             if tale.has_told(seat, told.text, told.words):
                 return Outcome(reply=[done])

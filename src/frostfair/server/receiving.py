@@ -75,12 +75,21 @@ async def _receive(live: LiveTable, who: Connection, message: wire.Asked) -> Non
 async def _receive_without_room(live: LiveTable, who: Connection, message: wire.Asked) -> None:
     """At a table that isn't played there is still chat."""
     if isinstance(message, wire.Say):
-        await say(live, who, Line(message.d.text))
+        await _say_without_room(live, who, message.d.text)
     elif isinstance(message, wire.Ping):
         who.tell(wire.Pong())
     elif not isinstance(message, wire.Hello):
         refused = IllegalAction("K-8", f"table-is-{live.row.status}")
         who.tell(wire.Refused(refusal(refused, wire.key_of(message))))
+
+
+async def _say_without_room(live: LiveTable, who: Connection, text: str) -> None:
+    try:
+        line = Line(live.chatting.accept(who.user, text, live.store.now()))
+    except FrostfairError as error:
+        who.tell(wire.Refused(refusal(error)))
+    else:
+        await say(live, who, line)
 
 
 def _tell_unavailable(live: LiveTable, who: Connection, message: wire.Asked) -> None:

@@ -12,17 +12,16 @@ from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, St
 from frostfair.kernel.match import Match, Record
 from frostfair.server import hands, limits, narrating, parts, wire
 from frostfair.server.absence import Attendance
+from frostfair.server.chatting import Chatting
 from frostfair.server.clocks import NO_PACE, Clock
 from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
 from frostfair.server.missing import missed_since
 from frostfair.server.outcome import Line, Outcome, Told
-from frostfair.server.rates import Rates
 from frostfair.server.refusing import refusal
 from frostfair.server.seeing import Audience, position
 from frostfair.server.seen import Happened, Seen, look
 from frostfair.server.tales import Tale
-from frostfair.server.texts import clean_line
 
 Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
 
@@ -51,7 +50,7 @@ class Room:
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
         self.known_bots = known_bots
         self._done: dict[tuple[int, str], int] = {}
-        self._chat = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
+        self.chatting = Chatting()
         self._last_gone: list[int] = []
         self.consent = Consent(self)  # somebody asks for an undo
         self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
@@ -133,6 +132,9 @@ class Room:
         while len(self._done) > limits.KEYS:
             del self._done[next(iter(self._done))]
 
+    def has_done(self, seat: int, key: str) -> bool:
+        return (seat, key) in self._done
+
     def receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
         """What somebody says. `who` is the user; a refusal is an outcome too."""
         try:
@@ -151,7 +153,7 @@ class Room:
             case wire.Look():  # whose seats are whose, the table knows and not the room
                 raise IllegalAction("K-1", "not-your-seat")
             case wire.Say(d=parts.SayData(text=text)):
-                return self._say(seat, who, text, now)
+                return Outcome(say=Line(self.chatting.accept(who, text, now)))
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narrating.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=parts.AskUndoData(to=to)):
@@ -289,17 +291,6 @@ class Room:
         return self.match.records[-1]
 
     # --- chat ---
-
-    def _say(self, seat: Audience, who: str, text: str, now: int) -> Outcome:
-        text = clean_line(text, "chat")
-        if not text:
-            raise Malformed("nothing was said")
-        self.limit_chat(who, now)
-        return Outcome(say=Line(text))
-
-    def limit_chat(self, who: str, now: int) -> None:
-        if not self._chat.allows(who, now / 1000):
-            raise IllegalAction("K-6", "too-much-chat")
 
     # --- people ---
 

@@ -23,7 +23,7 @@ from frostfair.store.seating import Seating, find_rematch, set_seat
 
 
 class Tables(Seating):
-    """The lobby and what it knows."""
+    """All tables: found, played, ended."""
 
     # --- questions ---
 
