@@ -19,7 +19,6 @@ from frostfair.server.clocks import NO_PACE, LivePace, Pace
 from frostfair.server.limits import GAP
 from tests.cli.conftest import Run
 from tests.server.serving import Process, running
-from tests.size import size
 
 GAMES = "winter-tales"
 NAMES = ("Ann", "Bob", "Cleo")
@@ -202,7 +201,7 @@ def test_standing_orders_are_kept_here(begin: Begin, home: Path) -> None:  # WT-
         told.sit(0)
 
 
-@pytest.mark.skipif(not size(0, 1), reason="the shortest clock runs for ten seconds")
+@pytest.mark.soak  # the shortest clock runs for ten seconds
 def test_whoever_is_too_slow_hears_what_was_told_for_them(begin: Begin) -> None:  # WT-23.4
     told = begin(LivePace(10))
     pieces: dict[int, Piece] = {}

@@ -15,12 +15,10 @@ from frostfair.client import Refusal, Session, TableLink
 from tests.cli.conftest import Run
 from tests.cli.screen import Screen
 from tests.server.serving import Process, running
-from tests.size import size
 
 GAMES = "winter-queen,witchstone,winter-tales"
 ENV = {"FROSTFAIR_GAMES": GAMES}
 RESTARTS = 2
-WHOLE = size(0, 1)  # a whole tale of three terminals takes minutes
 
 
 @pytest.fixture(scope="module")
@@ -206,7 +204,7 @@ def test_two_terminals_read_each_other(server: Process, tmp_path: Path) -> None:
 
 
 @pytest.mark.timeout(3600)
-@pytest.mark.skipif(not WHOLE, reason="a whole tale takes minutes")
+@pytest.mark.soak
 def test_three_terminals_tell_a_whole_tale_over_a_restart(
     server: Process, frostfair: Run, tmp_path: Path
 ) -> None:
