@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+import pytest_asyncio
 
 from frostfair.server import limits, wire
 from frostfair.server.connections import Connection
@@ -108,27 +109,28 @@ async def test_what_cannot_be_taken_yet_is_taken_later_in_its_order() -> None:
     assert far.taken == [b"one", b"two", b"three", b"four"]
 
 
-async def test_who_was_slow_once_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest_asyncio.fixture
+async def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[Talk, Wire]:
+    """Somebody who doesn't take what waits for them, and little patience with that."""
     monkeypatch.setattr(limits, "HELLO_SECONDS", 0.01)
     monkeypatch.setattr(limits, "SEND_SECONDS", 0.1)
     talking, listener, _, far = talk()
     talking.heard(PING)
     far.is_full = True
     listener.push(b"one")
+    return talking, far
+
+
+async def test_who_was_slow_once_is_not_given_up(slow: tuple[Talk, Wire]) -> None:
+    talking, far = slow
     far.is_full = False
     talking.has_room()
     await asyncio.sleep(0.4)
     assert not far.is_cut
 
 
-async def test_who_takes_nothing_for_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(limits, "HELLO_SECONDS", 0.01)
-    monkeypatch.setattr(limits, "SEND_SECONDS", 0.1)
-    talking, listener, _, far = talk()
-    talking.heard(PING)
-    far.is_full = True
-    listener.push(b"one")
-    assert not far.is_cut
+async def test_who_takes_nothing_for_long_is_given_up(slow: tuple[Talk, Wire]) -> None:
+    _, far = slow
     async with asyncio.timeout(30):
         while not far.is_cut:
             await asyncio.sleep(0.02)
