@@ -20,6 +20,7 @@ from frostfair.server.limits import GAP
 from tests.cli.conftest import Run
 from tests.server.serving import Process, running
 
+GAMES = "winter-tales"  # for the fixture `home`
 NAMES = ("Ann", "Bob", "Cleo")
 LOOKS = 500  # of a fifth of a second: a machine may be slow
 
