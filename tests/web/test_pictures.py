@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from frostfair.games.registry import game
 from frostfair.store.rows import NewTable
@@ -110,6 +110,7 @@ def table(ana: Visitor, others: list[Visitor], database: str) -> Page:
     ana.awaits_choice()
     ana.glowing("h").first.click()
     charged = page.locator(".shelf [data-stop^=page-]:not([data-legal]):has(.worth)")
+    expect(charged.first).to_be_visible()
     best = charged.nth(_most(charged.locator(".worth").all_inner_texts()))
     if ana.size == "phone":
         ana.holds_a_finger_on(best)

@@ -128,7 +128,9 @@ def test_a_charged_page_shows_what_each_space_would_change(visitor: Arrive) -> N
 def test_the_bag_tells_its_colours(visitor: Arrive) -> None:
     page = sit_down(visitor())
     page.locator(".bag").click()
-    left = [int(text.split()[-1]) for text in page.locator("aside.why .chip").all_text_contents()]
+    colours = page.locator("aside.why .chip")
+    expect(colours.first).to_be_visible()  # the server is asked first
+    left = [int(text.split()[-1]) for text in colours.all_text_contents()]
     assert sum(left) == int(page.locator(".bag b").inner_text())
 
 
