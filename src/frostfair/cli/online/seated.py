@@ -22,7 +22,7 @@ from frostfair.client import TableLink
 from frostfair.files import shown
 from frostfair.games.registry import game as find_game
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.errors import Malformed, StaleCommand
+from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.kernel.match import END_TURN, Record
@@ -176,7 +176,7 @@ class FarSitting(Speaking):
         before = self.match.version
         try:
             self._line.command(make())
-        except Exception:
+        except FrostfairError:  # what it was refused for may be what is new
             self.refresh()
             raise
         self.notes.clear()

@@ -5,8 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from frostfair.cli.beside import Overtaken, Piece
 from frostfair.cli.online.glimpse import Glimpse
 from frostfair.cli.online.words import FarWords
-from frostfair.cli.winter_tales.retelling import Retelling
-from frostfair.cli.winter_tales.talk import Talk
+from frostfair.cli.winter_tales.discussed import Discussed
 from frostfair.cli.winter_tales.telling_afar import FarTelling
 from frostfair.games.winter_tales.game import WinterTales
 from frostfair.games.winter_tales.orders import orders_from
@@ -17,7 +16,7 @@ from frostfair.kernel.game import Game
 from frostfair.server.parts import TellingData
 
 
-class FarWinterTales(Retelling):
+class FarWinterTales(Discussed):
     telling: FarTelling
 
     def __init__(
@@ -26,7 +25,7 @@ class FarWinterTales(Retelling):
     ) -> None:  # fmt: skip
         assert isinstance(game, WinterTales)
         super().__init__(FarTelling(str(options["narration"]), words), game.box, catalogue, ())
-        self.talk = Talk(self.telling, self.words)
+        self.discuss(self.telling)
         self.seat: int | None = None
         self._look = look  # brings what the server has told meanwhile
         self._now = TellingData()
@@ -106,14 +105,8 @@ class FarWinterTales(Retelling):
 
     # --- about words ---
 
-    def notes(self, seat: int) -> list[str]:
-        return self.talk.notes(seat, self.said)
-
-    def commands(self) -> tuple[str, ...]:
-        return tuple(self.talk.commands)
-
     def obey(self, seat: int, command: str, words: Sequence[str]) -> str:
-        said = self.talk.obey(seat, command, words, self.said)
+        said = super().obey(seat, command, words)
         self._look()
         return said
 

@@ -6,16 +6,15 @@ from frostfair.bots.winter_tales_moment import moment_of
 from frostfair.bots.winter_tales_telling import Rng, tell
 from frostfair.cli.beside import Overtaken, Piece
 from frostfair.cli.players import Player
+from frostfair.cli.winter_tales.discussed import Discussed
 from frostfair.cli.winter_tales.keeping import read_words, write_words
-from frostfair.cli.winter_tales.retelling import Retelling
-from frostfair.cli.winter_tales.talk import Talk
 from frostfair.games.winter_tales.game import WinterTales
 from frostfair.games.winter_tales.telling import VOICE, Due, Telling
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.match import Match
 
 
-class WinterTalesNarration(Retelling):
+class WinterTalesNarration(Discussed):
     telling: Telling
 
     def __init__(
@@ -27,7 +26,7 @@ class WinterTalesNarration(Retelling):
         self.players = players
         if stored is not None:
             self.telling.texts, self.telling.orders = read_words(stored)
-        self.talk = Talk(self.telling, self.words)
+        self.discuss(self.telling)
         self.rng = Rng(match.setup.luck.generator(f"bots tell {match.version}"))
         self._seen = -1  # the version at which these were pending:
         self._pending: list[Due] = []
@@ -76,19 +75,6 @@ class WinterTalesNarration(Retelling):
         line = tell(self.box, due.told, self.rng, self.catalogue, moment)
         self.telling.texts.write(due.text_id, due.seat, line, auto=True)
         self.changes += 1
-
-    # --- about words ---
-
-    def notes(self, seat: int) -> list[str]:
-        return self.talk.notes(seat, self.said)
-
-    def commands(self) -> tuple[str, ...]:
-        return tuple(self.talk.commands)
-
-    def obey(self, seat: int, command: str, words: Sequence[str]) -> str:
-        said = self.talk.obey(seat, command, words, self.said)
-        self.changes += 1
-        return said
 
     def to_json(self) -> str:
         return write_words(self.telling.texts, self.telling.orders) + "\n"
