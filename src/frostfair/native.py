@@ -31,9 +31,9 @@ NEVER_COMPILED = ("kernel/fast.py", "games/registry.py", "games/winter_tales/")
 ALSO_COMPILED = (
     "server/seeing.py",
     "server/seen.py",
-    "telling/winter_queen/asking.py",
-    "telling/winter_queen/happening.py",
-    "telling/winter_queen/names.py",
+    "games/winter_queen/wording/prompt.py",
+    "games/winter_queen/wording/log.py",
+    "games/winter_queen/wording/names.py",
 )
 TYPES = "kernel/fast.py"  # not compiled itself, but its types are built into everything that is
 

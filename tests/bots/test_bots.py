@@ -7,11 +7,11 @@ import pytest
 from frostfair.bots import registry
 from frostfair.bots.greedy import Greedy
 from frostfair.bots.registry import make_bot
-from frostfair.bots.winter_queen import WIN, Judgement, turns_left
 from frostfair.games.registry import game
-from frostfair.games.winter_queen.components import standard_box
-from frostfair.games.winter_queen.position import table_at
-from frostfair.games.winter_queen.state import Table
+from frostfair.games.winter_queen.bots.evaluation import WIN, Judgement, turns_left
+from frostfair.games.winter_queen.rules.components import standard_box
+from frostfair.games.winter_queen.rules.position import table_at
+from frostfair.games.winter_queen.rules.state import Table
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State, offers, step
 from frostfair.kernel.match import Match, Setup

@@ -7,10 +7,10 @@ from frostfair.bots.greedy import Greedy
 from frostfair.bots.planning import Planner, Sensible
 from frostfair.bots.tutor import Tutor
 from frostfair.bots.uniform import Uniform
-from frostfair.bots.winter_queen import Judgement
-from frostfair.bots.winter_tales_bot import WinterTalesBot
-from frostfair.bots.witchstone import evaluate as witchstone
-from frostfair.bots.witchstone_plans import sensible
+from frostfair.games.winter_queen.bots.evaluation import Judgement
+from frostfair.games.winter_tales.bots.bot import WinterTalesBot
+from frostfair.games.witchstone.bots.evaluation import evaluate as witchstone
+from frostfair.games.witchstone.bots.plans import sensible
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
 from frostfair.tutorials.script import tutorial

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from frostfair.bots.base import Bot
-from frostfair.games.winter_queen.crystals import total
-from frostfair.games.winter_queen.state import Table
+from frostfair.games.winter_queen.rules.crystals import total
+from frostfair.games.winter_queen.rules.state import Table
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game
 from frostfair.tutorials.script import Script

@@ -9,22 +9,22 @@ from frostfair.kernel.game import Game
 
 
 def _winter_queen(data: str | None) -> Game:
-    from frostfair.games.winter_queen.components import box_from_file, standard_box
-    from frostfair.games.winter_queen.game import WinterQueen
+    from frostfair.games.winter_queen.rules.components import box_from_file, standard_box
+    from frostfair.games.winter_queen.rules.game import WinterQueen
 
     return WinterQueen(standard_box() if data is None else box_from_file(data))
 
 
 def _witchstone(data: str | None) -> Game:
-    from frostfair.games.witchstone.components import box_from_file, standard_box
-    from frostfair.games.witchstone.game import Witchstone
+    from frostfair.games.witchstone.rules.components import box_from_file, standard_box
+    from frostfair.games.witchstone.rules.game import Witchstone
 
     return Witchstone(standard_box() if data is None else box_from_file(data))
 
 
 def _winter_tales(data: str | None) -> Game:
-    from frostfair.games.winter_tales.components import box_from_file, standard_box
-    from frostfair.games.winter_tales.game import WinterTales
+    from frostfair.games.winter_tales.rules.components import box_from_file, standard_box
+    from frostfair.games.winter_tales.rules.game import WinterTales
 
     return WinterTales(standard_box() if data is None else box_from_file(data))
 

@@ -9,8 +9,8 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.match import UNDO, Match, Record
 from frostfair.server.parts import AnswerData
 from frostfair.server.seeing import Audience, seen
-from frostfair.telling.base import Explanation, Source, Telling
-from frostfair.telling.registry import telling_of
+from frostfair.wording.base import Explanation, Source, Telling
+from frostfair.wording.registry import telling_of
 
 CHANCE = 0  # of imagined tables: no answer depends on it
 

@@ -21,8 +21,8 @@ from frostfair.store.database import Entry
 from frostfair.store.errors import NotNow
 from frostfair.store.rows import OPEN, TableRow
 from frostfair.store.store import Store
-from frostfair.telling.message import message
-from frostfair.telling.registry import telling_of
+from frostfair.wording.message import message
+from frostfair.wording.registry import telling_of
 
 MOST_TABLES: Final = 32  # that are kept ready to be leafed through
 

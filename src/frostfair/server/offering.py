@@ -8,7 +8,7 @@ import msgspec
 
 from frostfair.kernel.game import Game
 from frostfair.server.parts import Offer
-from frostfair.telling.registry import telling_of
+from frostfair.wording.registry import telling_of
 
 T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()

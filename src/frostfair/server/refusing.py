@@ -3,8 +3,8 @@
 from frostfair.kernel.errors import FrostfairError, IllegalAction, StaleCommand
 from frostfair.kernel.game import Game
 from frostfair.server.parts import RefusedData
-from frostfair.telling.message import Message, message
-from frostfair.telling.registry import telling_of
+from frostfair.wording.message import Message, message
+from frostfair.wording.registry import telling_of
 
 
 def refusal(error: FrostfairError, key: str | None = None, game: Game | None = None) -> RefusedData:

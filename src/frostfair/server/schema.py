@@ -11,7 +11,7 @@ import msgspec
 
 from frostfair.server import parts, wire
 from frostfair.server.routes import common, lobby, people, tutorials
-from frostfair.telling.shapes import SHAPES, Shapes
+from frostfair.wording.shapes import SHAPES, Shapes
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 HERE: Final = "#/$defs/"

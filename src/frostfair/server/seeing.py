@@ -13,8 +13,8 @@ from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.offering import offers_of
 from frostfair.server.parts import Missed, Position, ResultData, Reveal, TellingData
-from frostfair.telling.message import Message, Seat, listed, message
-from frostfair.telling.registry import telling_of
+from frostfair.wording.message import Message, Seat, listed, message
+from frostfair.wording.registry import telling_of
 
 Audience = int | None
 

@@ -25,8 +25,8 @@ from frostfair.store.postgres import Postgres
 from frostfair.store.settings import database_url, sqlite_path
 from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
+from frostfair.store.texts import Chat, Texts
 from frostfair.store.visits import Visits
-from frostfair.store.words import Chat, Texts
 from frostfair.store.writer import Writer
 
 
