@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import frostfair
-from frostfair.bots import registry as bots
-from frostfair.games.registry import game
+from frostfair.bots import roster as bots
+from frostfair.games.installed import game
 from frostfair.games.winter_queen.rules.events import EVENT_KINDS
 from frostfair.games.winter_queen.rules.flow import FRAME_KINDS
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, END_REASONS, ZONES
@@ -16,7 +16,7 @@ from frostfair.i18n.catalogue import Catalogue, catalogue, languages
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
-from frostfair.terminal.faces import FACES
+from frostfair.terminal.game import FACES
 from frostfair.tutorials.script import tutorial
 from tests.i18n.catalogues import messages
 from tests.i18n.test_usage import DYNAMIC, literals
@@ -111,7 +111,7 @@ def test_a_mistake_in_the_program_is_loud() -> None:
 
 def test_unknown_languages_are_refused() -> None:
     assert languages() == ["en", "hu", "pl", "ru"]
-    with pytest.raises(Malformed, match="there is no language 'de' yet; there is en, hu, pl, ru"):
+    with pytest.raises(Malformed, match="unknown language 'de'; available: en, hu, pl, ru"):
         catalogue("de")
 
 

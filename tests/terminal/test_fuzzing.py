@@ -7,8 +7,7 @@ import pytest
 
 from frostfair import fuzz
 from frostfair.fuzz import Job, play_batch, play_seed, stride, variants
-from frostfair.games import registry
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Options, Result, View

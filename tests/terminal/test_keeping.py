@@ -7,7 +7,7 @@ import pytest
 
 from frostfair import files
 from frostfair.files import Keeper, read_match, save_copy
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.logtext import Log, write
 from frostfair.terminal.new_match import new_log

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_queen.rules.actions import ACTIVATE, DECLINE, PASS, RETURN, TAKE
 from frostfair.games.winter_queen.rules.terms import COLOURS, SPACES
 from frostfair.games.winter_queen.terminal.letters import Letters
@@ -55,7 +55,7 @@ def test_a_language_from_the_environment_that_is_not_there_is_refused(
     monkeypatch.setenv("FROSTFAIR_LANGUAGE", "tlh")
     result = frostfair("games")
     assert result.exit_code == 2
-    assert "there is no language 'tlh' yet" in result.stderr
+    assert "unknown language 'tlh'" in result.stderr
 
 
 def every_action() -> list[int]:

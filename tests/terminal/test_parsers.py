@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_queen.rules.components import box_from_text, standard_box
 from frostfair.games.winter_queen.rules.position import position, table_at
 from frostfair.games.winter_queen.rules.state import Table

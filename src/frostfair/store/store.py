@@ -7,7 +7,7 @@ from typing import Self
 
 from sqlalchemy import text
 
-from frostfair.games import registry
+from frostfair.games import installed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.match import Match, Record
@@ -57,7 +57,7 @@ class Store:
         database: Database,
         *,
         now: Callable[[], int] = ids.now,
-        find_game: FindGame = registry.game,
+        find_game: FindGame = installed.game,
         writer: Writer | None = None,
     ) -> None:
         self.database = database
@@ -77,7 +77,7 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = registry.game,
+        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = installed.game,
         must_exist: bool = False,
     ) -> Self:  # fmt: skip
         """A new database gets its schema; an outdated one is refused with what to do."""

@@ -7,8 +7,8 @@ from pathlib import Path
 from rich.text import Text
 
 from frostfair.files import Keeper, begin_at_home, find_game, newest_unfinished, read_match
-from frostfair.games.registry import enabled, enabled_games
-from frostfair.games.registry import game as game_of
+from frostfair.games.installed import enabled, enabled_games
+from frostfair.games.installed import game as game_of
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game, Value

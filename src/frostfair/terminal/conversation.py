@@ -9,7 +9,7 @@ from rich.console import RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from frostfair.bots.registry import HINTS
+from frostfair.bots.roster import HINTS
 from frostfair.files import shown
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed

@@ -12,7 +12,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from frostfair import native
 from frostfair.files import shown
 from frostfair.fuzz import MOST_FINDINGS, Finding, Job, keep, run, variants
-from frostfair.games.registry import game as game_of
+from frostfair.games.installed import game as game_of
 from frostfair.kernel.errors import Malformed
 from frostfair.terminal.new_match import read_options
 

@@ -39,11 +39,5 @@ def tell(
 
 def as_it_stands(match: Match, told: Sequence[Told]) -> list[Told]:
     """Without what was taken back, and without the taking back."""
-    standing: list[Told] = []
-    for one in told:
-        record = match.records[one.version - 1]
-        if record.deed == UNDO:
-            standing = [earlier for earlier in standing if earlier.version <= record.value]
-        else:
-            standing.append(one)
-    return standing
+    counting = {record.version for record in match.standing()}
+    return [one for one in told if one.version in counting]

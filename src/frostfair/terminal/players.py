@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from frostfair.bots import registry
+from frostfair.bots import roster
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
@@ -24,8 +24,8 @@ def players_of(text: str) -> list[str]:
     seats = [seat.strip() for seat in text.split(",")]
     for n, seat in enumerate(seats, 1):
         kind, colon, name = seat.partition(":")
-        if kind not in (HUMAN, *registry.names()):
-            known = ", ".join([HUMAN, f"{HUMAN}:NAME", *registry.names()])
+        if kind not in (HUMAN, *roster.names()):
+            known = ", ".join([HUMAN, f"{HUMAN}:NAME", *roster.names()])
             raise Malformed(f"--seats: seat {n}: there is no player {shorten(seat)}; there is {known}")
         if colon and not (name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME):
             raise Malformed(f"--seats: seat {n}: a name has 1 to {LONGEST_NAME} printable letters")
@@ -46,7 +46,7 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 def _kind(text: str, catalogue: Catalogue) -> tuple[str, str | None]:
     kind, _, name = text.partition(":")
-    bot = kind if kind in registry.names() else None
+    bot = kind if kind in roster.names() else None
     if bot is None and kind != HUMAN:
         name = text
     nameless = catalogue.say("player") if bot is None else catalogue.form(f"bot-{bot}")

@@ -4,8 +4,8 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from frostfair.games.installed import package
 from frostfair.i18n.catalogue import SOURCE, catalogue
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
@@ -31,9 +31,10 @@ class Chapter:
 @cache
 def rulebook(game_id: str, language: str) -> tuple[Chapter, ...]:
     """In this language; in English where nobody has translated it yet."""
-    folder = files(f"frostfair.games.{game_id.replace('-', '_')}")
-    own = folder / f"RULES.{language}.md"
-    text = (own if own.is_file() else folder / f"RULES.{SOURCE}.md").read_text(encoding="utf-8")
+    brought = package(game_id)
+    text = brought.rulebook(language) or brought.rulebook(SOURCE)
+    if text is None:
+        raise Malformed(f"{game_id} brings no rules text")
     return tuple(_chapters(text.splitlines()))
 
 

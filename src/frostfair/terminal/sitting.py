@@ -4,7 +4,7 @@ import shlex
 from collections.abc import Callable
 from pathlib import Path
 
-from frostfair.bots.registry import make_bot
+from frostfair.bots.roster import make_bot
 from frostfair.files import Keeper, replace, save_copy
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import Malformed
@@ -12,7 +12,7 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.logtext import Log
 from frostfair.kernel.match import Match, Record
 from frostfair.terminal.face import Face, Scene
-from frostfair.terminal.faces import SECRET_HANDS, face_of, narration_of
+from frostfair.terminal.game import terminal_game
 from frostfair.terminal.log import Told, as_it_stands, tell
 from frostfair.terminal.narration import save_texts, stored_texts, tale_path
 from frostfair.terminal.players import seated
@@ -37,14 +37,15 @@ class Sitting(Speaking):
         self.match: Match = log.match
         self.keeper = keeper
         self.data = data  # other components than the standard ones
-        self.face: Face = face_of(log.match.game, catalogue)
+        here = terminal_game(log.match.game)
+        self.face: Face = here.face(catalogue)
         self.players = seated(log.players, catalogue)
         self.names = tuple(player.name for player in self.players)
         if texts is None and keeper is not None:
             texts = stored_texts(keeper.path)
-        self.narration = narration_of(log.match, catalogue, self.players, texts)
+        self.narration = here.narration(log.match, catalogue, self.players, texts)
         people = [player for player in self.players if player.bot is None]
-        self.is_secret = log.match.game.meta.id in SECRET_HANDS and len(people) > 1
+        self.is_secret = here.has_secret_hands and len(people) > 1
         self.looking: int | None = None  # who sits before the screen
         self._heard = [log.match.version] * len(self.players)  # by seat: what it has been told before
 

@@ -6,7 +6,7 @@ from frostfair.files import LARGEST_MATCH, find_game, read_match, read_text, rep
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.store.errors import StoreError
-from frostfair.terminal.faces import ARCHIVES, narration_of
+from frostfair.terminal.game import terminal_game
 from frostfair.terminal.narration import Book, stored_texts
 from frostfair.terminal.players import distinct, seated
 
@@ -30,7 +30,8 @@ def tale_command(file: Path, data: Path | None, out: Path | None, *, json: bool,
 def _of_match(file: Path, data: Path | None, texts: Catalogue) -> Book:
     """A match that was played here, and the words beside it."""
     log = read_match(file, data)
-    narration = narration_of(log.match, texts, seated(log.players, texts), stored_texts(file))
+    here = terminal_game(log.match.game)
+    narration = here.narration(log.match, texts, seated(log.players, texts), stored_texts(file))
     return _told(narration, file, log.match.game.meta.id)
 
 
@@ -45,8 +46,7 @@ def _of_table(file: Path, data: Path | None, texts: Catalogue) -> Book:
     except StoreError as error:
         raise Malformed(f"{shown(file)}: {error}") from None
     names = [seat.name or (texts.form(f"bot-{seat.bot}") if seat.bot else "?") for seat in found.table.seats]
-    make = ARCHIVES.get(found.table.game)
-    told = None if make is None else make(match, found.texts, texts, distinct(names))
+    told = terminal_game(match.game).archive(match, found.texts, texts, distinct(names))
     return _told(told, file, found.table.game)
 
 

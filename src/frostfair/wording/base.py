@@ -1,16 +1,18 @@
-"""What a game gives those who tell it to people. A game that can't say something gives none."""
+"""What a game gives those who put it into words. A game that can't say something gives none."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from frostfair.games.installed import package_of
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.wording.message import Message
 
-# A message on its way to the wire. Python's clients read it with `telling.message.unpack`.
+# A message on its way to the wire. Python's clients read it with `wording.message.unpack`.
 Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
 
 
@@ -63,7 +65,16 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     pages: list[PageChange] = []
 
 
-class Telling:
+class Shapes(Struct, frozen=True):
+    """The structures of a game's messages, for those who want types: its view, its offers, words with a name."""
+
+    prefix: str  # of the names, so that two games don't quarrel
+    view: type
+    offers: tuple[type, ...]
+    words: dict[str, Any]
+
+
+class Wording:
     """One game in messages. Sees views, events and imagined states: what a seat can't know can't be told."""
 
     # Whether no seat knows more of the table than any other, so that whoever watches may imagine it too.
@@ -71,6 +82,10 @@ class Telling:
 
     def __init__(self, game: Game) -> None:
         self.game = game
+
+    def shapes(self) -> Shapes | None:
+        """The types of its views and offers, for typed clients."""
+        return None
 
     def tell(self, event: Event) -> Message | None:
         """One line of the log; the event is cut for whoever hears it already."""
@@ -116,3 +131,14 @@ class Telling:
     def foresee(self, state: State, seat: int, action: int) -> Explanation:
         """What choosing this would change for the seat; `state` is imagined and legal for it."""
         raise Malformed("this game doesn't explain itself yet")
+
+
+@cache
+def wording_of(game: Game) -> Wording:
+    """How this game is put into words; one without wording says nothing."""
+    package = package_of(game)
+    if package is None or package.wording is None:
+        return Wording(game)
+    made = package.load(package.wording)(game)
+    assert isinstance(made, Wording)
+    return made

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 
 from rich.text import Text
 
-from frostfair.bots import registry as bots
+from frostfair.bots import roster as bots
 from frostfair.client import ApiError, TableLink
-from frostfair.games.registry import game as find_game
+from frostfair.games.installed import game as find_game
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.server.parts import TableData

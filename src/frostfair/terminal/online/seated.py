@@ -5,10 +5,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any
 
-from frostfair.bots.registry import make_bot
+from frostfair.bots.roster import make_bot
 from frostfair.client import TableLink
 from frostfair.files import shown
-from frostfair.games.registry import game as find_game
+from frostfair.games.installed import game as find_game
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
 from frostfair.kernel.flow import State
@@ -16,12 +16,12 @@ from frostfair.kernel.game import Game, Result, View
 from frostfair.kernel.match import END_TURN, Record
 from frostfair.server.parts import Position, TableData
 from frostfair.terminal.face import Face, Scene
-from frostfair.terminal.faces import face_of
+from frostfair.terminal.game import face_of
 from frostfair.terminal.log import Told
 from frostfair.terminal.online.glimpse import glimpse
 from frostfair.terminal.online.lexicon import FarWords
 from frostfair.terminal.online.line import Line
-from frostfair.terminal.online.narrations import FarNarration, narration_afar
+from frostfair.terminal.online.narration import RemoteNarration, remote_narration
 from frostfair.terminal.online.past import Past
 from frostfair.terminal.online.record import Drawer
 from frostfair.terminal.players import distinct
@@ -89,10 +89,10 @@ class FarSitting(Speaking):
         self._orders = "" if self.narration is None else self.narration.to_json()
         self.refresh()
 
-    def _narration(self, table: TableData, words: FarWords) -> FarNarration | None:
+    def _narration(self, table: TableData, words: FarWords) -> RemoteNarration | None:
         stored = self.drawer.stored_orders()
         try:
-            return narration_afar(self.game, table.options, self.catalogue, words, self.refresh, stored)
+            return remote_narration(self.game, table.options, self.catalogue, words, self.refresh, stored)
         except Malformed as error:
             raise Malformed(f"{shown(self.drawer.orders)}: {error}") from None
 

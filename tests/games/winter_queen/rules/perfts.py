@@ -19,7 +19,7 @@ from frostfair.games.winter_queen.rules.state import Table
 from frostfair.kernel.flow import deciders, offers, step
 from tests.games.winter_queen.rules.kit import at
 
-FOLDER = Path(__file__).parent / "perft"
+FOLDER = Path(__file__).parents[1] / "golden"
 
 
 class Entry:

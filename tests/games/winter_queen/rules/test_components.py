@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from frostfair.games import registry
+from frostfair.games import installed
 from frostfair.games.winter_queen.rules.components import (
     STANDARD,
     Box,
@@ -263,6 +263,6 @@ def test_a_match_refuses_other_data(tmp_path: Path) -> None:
 
 
 def test_the_registry_takes_another_file(tmp_path: Path) -> None:
-    game = registry.game("winter-queen", str(another(tmp_path)))
-    assert game.data_hash != registry.game("winter-queen").data_hash == BOX.data_hash
-    assert registry.game("winter_queen") is registry.game("winter-queen")
+    game = installed.game("winter-queen", str(another(tmp_path)))
+    assert game.data_hash != installed.game("winter-queen").data_hash == BOX.data_hash
+    assert installed.game("winter_queen") is installed.game("winter-queen")

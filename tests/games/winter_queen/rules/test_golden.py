@@ -8,7 +8,7 @@ from frostfair.kernel.logtext import read, write
 from tests.games.winter_queen.rules.golden import playthrough
 from tests.games.winter_queen.rules.recipes import PLAYTHROUGHS, find_game
 
-FOLDER = Path(__file__).parent / "golden"
+FOLDER = Path(__file__).parents[1] / "golden"
 
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)

@@ -9,7 +9,7 @@ from frostfair.games.winter_queen.rules.events import EffectScored, HolderEmptie
 from frostfair.kernel.logtext import read, write
 from tests.games.winter_queen.rules.recipes import FOR_ALL_SEATS, RECIPES, WAYS, Told, find_game
 
-FOLDER = Path(__file__).parent / "matches"
+FOLDER = Path(__file__).parents[1] / "golden"
 FILES = sorted(file.stem for file in FOLDER.glob("*.match"))
 
 

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from rich.console import Console
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_queen.rules.components import box_from_text, standard_box
 from frostfair.games.winter_queen.rules.game import WinterQueen
 from frostfair.games.winter_queen.rules.position import table_at
@@ -22,7 +22,7 @@ from frostfair.games.winter_queen.wording.shapes import Pile, seen
 from frostfair.i18n.catalogue import catalogue, languages
 from frostfair.kernel.match import Match, Setup
 from frostfair.terminal.face import Scene, Sheet
-from frostfair.terminal.faces import face_of
+from frostfair.terminal.game import face_of
 from tests.terminal import picture
 from tests.terminal.test_keeping import other_data
 

@@ -7,22 +7,22 @@ from typing import get_args
 import msgspec
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_queen.rules.actions import PASS, all_actions
 from frostfair.games.winter_queen.rules.terms import COLOURS, COUNTIES, EFFECTS, END_REASONS, ZONES
 from frostfair.games.winter_queen.wording import shapes
-from frostfair.games.winter_queen.wording.wording import WinterQueenTelling
+from frostfair.games.winter_queen.wording.wording import WinterQueenWording
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
+from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Name, Seat, apart, listed, message, unpack
-from frostfair.wording.registry import telling_of
 from frostfair.wording.showing import show
 from tests.kernel.lanterns import Lanterns
 from tests.size import size
 
 WQ = game("winter-queen")
-TELLING = WinterQueenTelling(WQ)
+TELLING = WinterQueenWording(WQ)
 NAMES = ("Ana", "Ben", "Cid", "Dee")
 
 
@@ -118,7 +118,7 @@ def test_what_is_no_message_is_refused(packed: object) -> None:
 
 
 def test_a_game_without_a_telling_says_nothing() -> None:
-    silent = telling_of(Lanterns())
+    silent = wording_of(Lanterns())
     assert silent.offered(0) is None
     assert silent.describe({}) == []
     assert silent.prompt({}, [0], 0) is None

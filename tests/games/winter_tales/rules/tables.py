@@ -8,7 +8,7 @@ play.do(0, "activate alice", "step sq02", "play key")
 import hashlib
 from typing import Any
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_tales.rules.components import standard_box
 from frostfair.games.winter_tales.rules.effects import take_character
 from frostfair.games.winter_tales.rules.events import Happening

@@ -5,7 +5,7 @@ from importlib.resources import files
 
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_tales.rules.components import Box, box_from_file, box_from_text
 from frostfair.games.winter_tales.rules.terms import CARRIED, CHARACTERS, QUESTS, REBELS, SOLDIERS
 from frostfair.kernel.bits import size

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_tales.bots.tactics import Rng, choose
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.kernel.logtext import Log, read, write

@@ -32,8 +32,9 @@ from frostfair.games.winter_tales.rules.terms import (
     TRAP_ENDS,
     WINTER,
 )
-from frostfair.games.winter_tales.tale.telling import live_records, tellings
+from frostfair.games.winter_tales.tale.telling import tellings
 from frostfair.i18n.catalogue import catalogue
+from frostfair.kernel.match import standing
 from tests.games.winter_tales.rules.tables import BOX, who
 from tests.games.winter_tales.rules.test_games import played
 
@@ -88,7 +89,7 @@ def test_nobody_comes_running_twice() -> None:
 
 def test_a_moment_is_read_from_the_log() -> None:
     match = played(5, 0)
-    seen = [(due, moment_of(match, due.text_id)) for r in live_records(match) for due in tellings(r)]
+    seen = [(due, moment_of(match, due.text_id)) for r in standing(match.records) for due in tellings(r)]
     moves = [(due, moment) for due, moment in seen if due.beat == "movement"]
     assert all(moment.origin in BOX.near[due.told.number("space")] for due, moment in moves)
     assert any(moment.goes_on for due, moment in seen if due.beat in ("quest-main", "quest-join"))

@@ -12,18 +12,12 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_POWER,
 )
 from frostfair.games.winter_tales.tale.binding import tale_of
-from frostfair.games.winter_tales.tale.telling import (
-    Telling,
-    default_action,
-    is_required,
-    live_records,
-    tellings,
-)
+from frostfair.games.winter_tales.tale.telling import Telling, default_action, is_required, tellings
 from frostfair.games.winter_tales.tale.texts import Texts, rambles, texts_from_json
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.contract import Inspector
 from frostfair.kernel.errors import IllegalAction, Malformed
-from frostfair.kernel.match import replay
+from frostfair.kernel.match import replay, standing
 from tests.games.winter_tales.rules.tables import BOX, new_match, winter_tales
 
 LONG = "Long ago, when the river was still a river, it had begun to snow over Wintertown."
@@ -56,7 +50,7 @@ def test_every_beat_of_the_table_has_its_author_cards_and_chips() -> None:  # WT
     for number in range(4):
         match = new_match(5, number, memories=5, powers=True, objectives=True, skills=True, chapter_limit=8)
         Inspector(match, number, 1_000_000).play(100_000)
-        for record in live_records(match):
+        for record in standing(match.records):
             for due in tellings(record):
                 beat, told = due.beat, due.told
                 seen.add(beat)

@@ -16,7 +16,7 @@ from rich.console import Console
 from typer.testing import Result
 
 import frostfair
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.winter_tales.rules.actions import VERBS
 from frostfair.games.winter_tales.rules.events import EVENT_KINDS, Happening
 from frostfair.games.winter_tales.rules.flow.calls import TOPICS

@@ -4,14 +4,14 @@ import random
 
 import pytest
 
-from frostfair.games.registry import game
-from frostfair.games.winter_tales.wording.wording import WinterTalesTelling
+from frostfair.games.installed import game
+from frostfair.games.winter_tales.wording.wording import WinterTalesWording
 from frostfair.kernel.match import Match, Setup
 from tests.games.winter_queen.wording.test_wording import said
 from tests.size import size
 
 WT = game("winter-tales")
-TELLING = WinterTalesTelling(WT)
+TELLING = WinterTalesWording(WT)
 
 
 @pytest.mark.parametrize("seed", range(size(1, 20)))

@@ -8,7 +8,7 @@ from frostfair.kernel.flow import State, deciders, offers, settle, step
 from tests.games.witchstone.rules.play import WITCHSTONE
 from tests.games.witchstone.rules.players import Chooser
 
-TABLE: Final = Path(__file__).parent / "golden" / "witchstone.perft"
+TABLE: Final = Path(__file__).parents[1] / "golden" / "witchstone.perft"
 # Seats, decisions that busy players make before the count begins, and how deep it goes.
 CASES: Final = [
     (2, 0, 4),

@@ -1,6 +1,6 @@
 """A table for tests: set up plainly, arranged by hand, and played by the actions' texts."""
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.witchstone.rules.board_effects import (
     choose_tower,
     lay_special,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.kernel.codec import from_json
 from frostfair.kernel.logtext import Log, read
@@ -15,7 +15,7 @@ from tests.games.witchstone.rules import recipes
 from tests.games.witchstone.rules.recipes import RECIPES, Recipe
 from tests.games.witchstone.rules.telling import PLAYS, told
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "golden"
 FILES = sorted(GOLDEN.glob("*.match"))
 
 

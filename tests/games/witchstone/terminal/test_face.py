@@ -12,8 +12,8 @@ import pytest
 from rich.console import Console, RenderableType
 
 import frostfair
-from frostfair.bots.registry import make_bot
-from frostfair.games.registry import game
+from frostfair.bots.roster import make_bot
+from frostfair.games.installed import game
 from frostfair.games.witchstone.bots.evaluation import evaluate
 from frostfair.games.witchstone.bots.plans import sensible
 from frostfair.games.witchstone.rules.board_events import EVENT_KINDS
@@ -42,7 +42,7 @@ from frostfair.kernel.flow import step
 from frostfair.kernel.game import Result
 from frostfair.kernel.match import Match, Setup
 from frostfair.terminal.face import Choice, Scene, Sheet
-from frostfair.terminal.faces import face_of
+from frostfair.terminal.game import face_of
 from frostfair.terminal.menu import Menu
 from tests.terminal.conftest import Run
 

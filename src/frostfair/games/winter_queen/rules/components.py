@@ -76,7 +76,7 @@ class Box:
 
 def standard_box() -> Box:
     """The box that comes with the program."""
-    return box_from_text(datafile.shipped("winter_queen", STANDARD), STANDARD)
+    return box_from_text(datafile.shipped("frostfair.games.winter_queen", STANDARD), STANDARD)
 
 
 def box_from_file(path: str) -> Box:

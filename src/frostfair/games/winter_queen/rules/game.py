@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import final
 
 from frostfair.games.winter_queen.rules import notation as text
-from frostfair.games.winter_queen.rules.components import Box
+from frostfair.games.winter_queen.rules.components import Box, box_from_file, standard_box
 from frostfair.games.winter_queen.rules.events import EVENT_KINDS
 from frostfair.games.winter_queen.rules.hidden import imagine
 from frostfair.games.winter_queen.rules.meta import META
@@ -71,3 +71,8 @@ class WinterQueen(Game):
 
     def event_kinds(self) -> dict[str, type[Written]]:
         return EVENT_KINDS
+
+
+def open_box(data: str | None) -> WinterQueen:
+    """The game with its standard components, or with those of another data file."""
+    return WinterQueen(standard_box() if data is None else box_from_file(data))

@@ -13,7 +13,7 @@ from frostfair.games.winter_queen.terminal.hexmap import Marks
 from frostfair.games.winter_queen.terminal.lexicon import Words
 from frostfair.games.winter_queen.terminal.scores import Scores
 from frostfair.games.winter_queen.wording.shapes import seen
-from frostfair.games.winter_queen.wording.wording import WinterQueenTelling
+from frostfair.games.winter_queen.wording.wording import WinterQueenWording
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result
@@ -28,7 +28,7 @@ class WinterQueenFace:
         self.game = game
         self.words = Words(catalogue)
         self.table = Board(game.box, self.words)
-        self.telling = WinterQueenTelling(game)
+        self.telling = WinterQueenWording(game)
 
     def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
         new = [self.game.box.space_names[e.space] for e in scene.news if isinstance(e, CrystalPlaced)]

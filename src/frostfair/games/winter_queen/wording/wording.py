@@ -5,30 +5,16 @@ from typing import Any, final
 
 from frostfair.games.winter_queen.rules.game import WinterQueen
 from frostfair.games.winter_queen.rules.state import Table
-from frostfair.games.winter_queen.wording import (
-    log as happening,
-)
-from frostfair.games.winter_queen.wording import (
-    offers as offering,
-)
-from frostfair.games.winter_queen.wording import (
-    prompt as asking,
-)
-from frostfair.games.winter_queen.wording import (
-    table as describing,
-)
-from frostfair.games.winter_queen.wording import (
-    why,
-)
+from frostfair.games.winter_queen.wording import log, offers, prompt, shapes, table, why
 from frostfair.games.winter_queen.wording.shapes import seen
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
-from frostfair.wording.base import Explanation, Gained, Source, Telling
+from frostfair.wording.base import Explanation, Gained, Shapes, Source, Wording
 from frostfair.wording.message import Message
 
 
 @final
-class WinterQueenTelling(Telling):
+class WinterQueenWording(Wording):
     is_open = True  # nothing but totals lies face down, and no answer tells those
 
     def __init__(self, game: Game) -> None:
@@ -36,25 +22,30 @@ class WinterQueenTelling(Telling):
         super().__init__(game)
         self.box = game.box
 
+    def shapes(self) -> Shapes:
+        words = ("Colour", "County", "Zone", "Side", "Effect", "EndReason")
+        named = {word: getattr(shapes, word) for word in words}
+        return Shapes("WinterQueen", shapes.WinterQueenView, shapes.OFFERS, named)
+
     def tell(self, event: Event) -> Message:
-        return happening.tell(self.box, event)
+        return log.tell(self.box, event)
 
     def gains(self, event: Event) -> list[Gained]:
-        return happening.gains(event)
+        return log.gains(event)
 
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
     ) -> Message | None:
-        return asking.prompt(self.box, view, deciders, seat, offers)
+        return prompt.prompt(self.box, view, deciders, seat, offers)
 
     def offered(self, action: int) -> Message:
-        return offering.offered(self.box, action)
+        return offers.offered(self.box, action)
 
     def describe(self, view: View) -> list[Message]:
-        return describing.describe(seen(view))
+        return table.describe(seen(view))
 
     def describe_space(self, view: View, space: str) -> Message:
-        return describing.describe_space(seen(view).space(space))
+        return table.describe_space(seen(view).space(space))
 
     def answer(
         self, state: State, view: View, asker: int | None, about: dict[str, Any],
@@ -68,4 +59,4 @@ class WinterQueenTelling(Telling):
         return why.foresee(state, seat, action)
 
     def verdict(self, result: Result) -> Message:
-        return asking.verdict(result)
+        return prompt.verdict(result)

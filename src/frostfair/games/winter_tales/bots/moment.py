@@ -7,8 +7,8 @@ from frostfair.games.winter_tales.rules.components import Box
 from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.games.winter_tales.rules.terms import FACTIONS, NONE, OUTCOMES, TRAP_ENDS, WINTER
-from frostfair.games.winter_tales.tale.telling import Due, live_records, puts_elsewhere, tellings
-from frostfair.kernel.match import Match, Record
+from frostfair.games.winter_tales.tale.telling import Due, puts_elsewhere, tellings
+from frostfair.kernel.match import Match, Record, standing
 
 FIGHTS = ("battle-began", "trap-sprung")
 SHELTERED = "sheltered"  # with a Safe House a lost battle ends at once: nobody is taken away
@@ -36,7 +36,7 @@ def moment_of(match: Match, text_id: str) -> Moment:
     """The moment of a text that is due."""
     assert isinstance(match.game, WinterTales)
     version = int(text_id.split(".")[0])
-    live = [record for record in live_records(match) if record.version <= version]
+    live = [record for record in standing(match.records) if record.version <= version]
     record = match.records[version - 1]
     told = [due for one in live[-40:] for due in tellings(one)]  # no part of a tale is longer
     here = next((n for n, due in enumerate(told) if due.text_id == text_id), 0)

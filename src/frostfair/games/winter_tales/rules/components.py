@@ -123,7 +123,7 @@ def _numbered(names: list[str]) -> tuple[str, ...]:
 
 def standard_box() -> Box:
     """The box that comes with the program."""
-    return box_from_text(datafile.shipped("winter_tales", STANDARD), STANDARD)
+    return box_from_text(datafile.shipped("frostfair.games.winter_tales", STANDARD), STANDARD)
 
 
 def box_from_file(path: str) -> Box:

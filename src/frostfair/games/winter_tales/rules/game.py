@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import final
 
 from frostfair.games.winter_tales.rules import notation as text
-from frostfair.games.winter_tales.rules.components import Box
+from frostfair.games.winter_tales.rules.components import Box, box_from_file, standard_box
 from frostfair.games.winter_tales.rules.events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.hidden import imagine
 from frostfair.games.winter_tales.rules.meta import META
@@ -65,3 +65,8 @@ class WinterTales(Game):
 
     def event_kinds(self) -> dict[str, type[Written]]:
         return EVENT_KINDS
+
+
+def open_box(data: str | None) -> WinterTales:
+    """The game with its standard components, or with those of another data file."""
+    return WinterTales(standard_box() if data is None else box_from_file(data))

@@ -31,8 +31,9 @@ from frostfair.games.winter_tales.tale.tale import (
     Segment,
     Tale,
 )
-from frostfair.games.winter_tales.tale.telling import Logged, live_records, puts_elsewhere, tellings
+from frostfair.games.winter_tales.tale.telling import puts_elsewhere, tellings
 from frostfair.games.winter_tales.tale.texts import Texts
+from frostfair.kernel.match import Logged, standing
 
 CAPTIONS: Final = {STORY: BEATS[TELL_CAPTION], OBJECTIVE: BEATS[TELL_OBJECTIVE]}  # who says what they mean
 
@@ -42,7 +43,7 @@ def tale_of(match: Logged, box: Box, texts: Texts, players: Sequence[str]) -> Ta
     seats = match.view(None)["players"]
     assert isinstance(seats, list)
     binder = _Binder(box, texts, Tale(players, [seat["faction"] for seat in seats]))
-    for record in live_records(match):
+    for record in standing(match.records):
         ids = iter([due.text_id for due in tellings(record)])
         for event in record.events:
             if isinstance(event, Happening):

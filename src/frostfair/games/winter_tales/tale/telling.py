@@ -4,8 +4,8 @@ Rules never wait for words and never see them. This is where the table waits: as
 nobody acts (WT-4.4); whoever is too slow gets a neutral line, or the default of the question (WT-23.4).
 """
 
-from collections.abc import Callable, Sequence
-from typing import Final, Protocol, TypeAlias, final
+from collections.abc import Callable
+from typing import Final, TypeAlias, final
 
 from frostfair.games.winter_tales.rules.actions import ACCEPT, FAIL, PASS, STEP_DOWN
 from frostfair.games.winter_tales.rules.events import Happening
@@ -20,8 +20,7 @@ from frostfair.games.winter_tales.rules.terms import (
 from frostfair.games.winter_tales.tale.orders import Orders
 from frostfair.games.winter_tales.tale.texts import Texts
 from frostfair.kernel.errors import IllegalAction
-from frostfair.kernel.game import View
-from frostfair.kernel.match import UNDO, Match, Record
+from frostfair.kernel.match import Logged, Match, Record, standing
 
 LIGHT: Final = "light"
 FULL: Final = "full"
@@ -46,29 +45,6 @@ class Due:
     @property
     def beat(self) -> str:
         return BEATS[self.told.number("beat")]
-
-
-class Logged(Protocol):
-    """A match as far as a tale needs it: the match itself, or what a seat was told of it."""
-
-    @property
-    def version(self) -> int: ...
-
-    @property
-    def records(self) -> Sequence[Record]: ...
-
-    def view(self, seat: int | None) -> View: ...
-
-
-def live_records(match: Logged) -> list[Record]:
-    """The records that still count: what was undone is gone."""
-    live: list[Record] = []
-    for record in match.records:
-        if record.deed == UNDO:
-            live = [r for r in live if r.version <= record.value]
-        else:
-            live.append(record)
-    return live
 
 
 def tellings(record: Record) -> list[Due]:
@@ -113,7 +89,7 @@ class Reading:
 
     def told(self) -> list[Due]:
         """Every piece of the tale so far, with words or without."""
-        return [due for record in live_records(self.log) for due in tellings(record)]
+        return [due for record in standing(self.log.records) for due in tellings(record)]
 
     def latest_beat(self) -> list[str]:
         """The ids of the texts that may still be edited: those of the newest beat (WT-23.3)."""

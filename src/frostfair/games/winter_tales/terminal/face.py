@@ -11,7 +11,7 @@ from frostfair.games.winter_tales.rules.terms import MEMORY_POINTS
 from frostfair.games.winter_tales.terminal.board import SECTIONS, Board
 from frostfair.games.winter_tales.terminal.choices import Choosing
 from frostfair.games.winter_tales.terminal.lexicon import SIGNS, Words
-from frostfair.games.winter_tales.wording.wording import WinterTalesTelling
+from frostfair.games.winter_tales.wording.wording import WinterTalesWording
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
@@ -29,7 +29,7 @@ class WinterTalesFace:
         self.words = Words(game.box, catalogue)
         self.board_ = Board(self.words)
         self.choosing = Choosing(game, self.words)
-        self.telling = WinterTalesTelling(game)
+        self.telling = WinterTalesWording(game)
 
     def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
         return self.board_.draw(scene, sheet)

@@ -4,19 +4,20 @@ from collections.abc import Callable, Mapping, Sequence
 
 from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.games.winter_tales.tale.orders import orders_from
-from frostfair.games.winter_tales.tale.telling import VOICE, Due, Logged
+from frostfair.games.winter_tales.tale.telling import VOICE, Due
 from frostfair.games.winter_tales.terminal.remote_texts import FarTelling
 from frostfair.games.winter_tales.terminal.talkable import Discussed
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.game import Game
+from frostfair.kernel.match import Logged
 from frostfair.server.parts import TellingData
 from frostfair.terminal.narration import Overtaken, Piece
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords
 
 
-class FarWinterTales(Discussed):
+class RemoteWinterTales(Discussed):
     telling: FarTelling
 
     def __init__(

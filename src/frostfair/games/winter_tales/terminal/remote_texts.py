@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from frostfair.games.winter_tales.tale.telling import Logged, Reading
+from frostfair.games.winter_tales.tale.telling import Reading
 from frostfair.games.winter_tales.tale.texts import Text
 from frostfair.kernel.errors import IllegalAction
 from frostfair.kernel.game import View
-from frostfair.kernel.match import Record
+from frostfair.kernel.match import Logged, Record
 from frostfair.server.parts import ChatData, TextData
 from frostfair.store.texts import ASK, OBJECT, REDACTED, STRUCK, SUGGEST
 from frostfair.terminal.online.glimpse import Glimpse

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from frostfair.games.winter_tales.tale.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST, Orders
-from frostfair.games.winter_tales.tale.telling import Due, Logged
+from frostfair.games.winter_tales.tale.telling import Due
 from frostfair.games.winter_tales.tale.texts import Text, Texts
 from frostfair.games.winter_tales.terminal.lexicon import Words
 from frostfair.games.winter_tales.wording.prompt import frame_of
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
+from frostfair.kernel.match import Logged
 
 Said: TypeAlias = Callable[[Due], str]
 MOST = 9  # texts in a list

@@ -9,12 +9,12 @@ from frostfair.games.winter_tales.wording.names import Names
 from frostfair.games.winter_tales.wording.prompt import prompt
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, Result, View
-from frostfair.wording.base import Telling
+from frostfair.wording.base import Wording
 from frostfair.wording.message import Message, Seat, listed, message
 
 
 @final
-class WinterTalesTelling(Telling):
+class WinterTalesWording(Wording):
     def __init__(self, game: Game) -> None:
         assert isinstance(game, WinterTales)
         super().__init__(game)

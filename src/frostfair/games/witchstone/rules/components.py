@@ -158,7 +158,7 @@ class Box:
 
 def standard_box() -> Box:
     """The box that comes with the program."""
-    return box_from_text(datafile.shipped("witchstone", STANDARD), STANDARD)
+    return box_from_text(datafile.shipped("frostfair.games.witchstone", STANDARD), STANDARD)
 
 
 def box_from_file(path: str) -> Box:

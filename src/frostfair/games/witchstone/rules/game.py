@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import final
 
 from frostfair.games.witchstone.rules.board_events import EVENT_KINDS
-from frostfair.games.witchstone.rules.components import Box
+from frostfair.games.witchstone.rules.components import Box, box_from_file, standard_box
 from frostfair.games.witchstone.rules.ending import winners
 from frostfair.games.witchstone.rules.hidden import imagine
 from frostfair.games.witchstone.rules.meta import META
@@ -63,3 +63,8 @@ class Witchstone(Game):
 
     def event_kinds(self) -> dict[str, type[Written]]:
         return EVENT_KINDS
+
+
+def open_box(data: str | None) -> Witchstone:
+    """The game with its standard components, or with those of another data file."""
+    return Witchstone(standard_box() if data is None else box_from_file(data))

@@ -1,7 +1,5 @@
 ### Winter Tales in the terminal: the table, the questions, the choices, the log, the refusals.
 
-game-winter_tales = Winter Tales
-
 ## Two letters for the map: rebels in small ones, soldiers in capitals
 wt-code-alice = Al
 wt-code-dorothy_c = Do

@@ -1,4 +1,6 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
+game-winter_tales = Winter Tales
+
 wt-side-spring = Spring
 wt-side-winter = Winter
 wt-side-writer = Writer

@@ -1,7 +1,5 @@
 ### Witchstone: names, the table, the questions, the log, the refusals, the scores.
 
-game-witchstone = Witchstone
-
 ## Names from data, with their forms
 
 ws-kind-energy = energy

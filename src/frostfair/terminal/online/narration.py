@@ -1,18 +1,18 @@
-"""The only list of games in which people tell at a server; apart, since who plays at home needs no line."""
+"""The words of a match that is played at a server, before one terminal."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from frostfair.games.winter_tales.tale.telling import Logged
-from frostfair.games.winter_tales.terminal.remote import FarWinterTales
+from frostfair.games.installed import package_of
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Game
+from frostfair.kernel.match import Logged
 from frostfair.terminal.narration import Narration
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords
 
 
-class FarNarration(Narration, Protocol):
+class RemoteNarration(Narration, Protocol):
     """The words of one match, which lie on the server."""
 
     def see(self, seen: Glimpse, log: Logged, names: Sequence[str], seat: int | None) -> list[str]:
@@ -24,19 +24,16 @@ class FarNarration(Narration, Protocol):
         ...
 
 
-Look = Callable[[], None]
-Make = Callable[[Game, Mapping[str, object], Catalogue, FarWords, Look, str | None], FarNarration]
-AFAR: dict[str, Make] = {
-    "winter-tales": FarWinterTales,
-}
-
-
-def narration_afar(
-    game: Game, options: Mapping[str, object], catalogue: Catalogue, words: FarWords, look: Look,
-    stored: str | None,
-) -> FarNarration | None:  # fmt: skip
+def remote_narration(
+    game: Game, options: Mapping[str, object], catalogue: Catalogue, words: FarWords,
+    look: Callable[[], None], stored: str | None,
+) -> RemoteNarration | None:  # fmt: skip
     """The words beside this match, if people tell in its game; `look` brings what is new at the server."""
-    make = AFAR.get(game.meta.id)
-    if make is None:
+    package = package_of(game)
+    if package is None or package.remote_narration is None:
         return None
-    return make(game, game.meta.accept_options(dict(options)), catalogue, words, look, stored)
+    accepted = game.meta.accept_options(dict(options))
+    made: RemoteNarration = package.load(package.remote_narration)(
+        game, accepted, catalogue, words, look, stored
+    )
+    return made
