@@ -171,7 +171,7 @@ wt-choice-fail = Принять провал.
 wt-choice-step-down = Принять и отдать жетон арбитра.
 
 ## Headings of choices, by verb
-wt-section-vote = Кто будет арбитром
+wt-section-vote = Назвать
 wt-section-side = За кого рассказать
 wt-section-lay = Куда положить воспоминание
 wt-section-link = Завершить свою часть и связать её с воспоминанием
