@@ -453,7 +453,7 @@ wt-why-side = { $side }: { $memories ->
    *[other] { $memories } wspomnienia
 }, { count-points }
 wt-what = Zapytaj o postać lub miejsce: what alicja, what kostnica. Albo o część stołu: what map, what people, what quests, what memories.
-wt-what-nothing = Nikt tu nie zna nazwy „{ $asked }”; spróbuj what alicja albo what kostnica.
+wt-what-nothing = Nikt tu nie zna nazwy { $asked }; spróbuj what alicja albo what kostnica.
 wt-help =
     Wybierz numer albo wpisz sam ruch, na przykład:
     activate alice     step oak_park     play key     pass
