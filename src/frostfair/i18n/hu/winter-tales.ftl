@@ -296,7 +296,7 @@ wt-log-call-made = { $accepted ->
     [return] (a lázadó visszatérése).
    *[objective] (a cél).
 }
-wt-log-quest-ended = „{ FORM($quest) }”, Tavasz { $spring } : { $winter } Tél: { $automatic ->
+wt-log-quest-ended = „{ FORM($quest) }”, Tavasz { $spring }:{ $winter } Tél: { $automatic ->
     [1] kudarc, mert a könyvjelzővel jelölt emlék nem került szóba.
    *[0] { $outcome ->
         [success] siker.
@@ -344,7 +344,7 @@ wt-log-epilogue-began = { $reason ->
     [chapter-limit] Véget ért az utolsó fejezet: { $player } kezdi az epilógust.
    *[tale-told] Az utolsó emlék is az emléksávra került: { $player } kezdi az epilógust.
 }
-wt-log-tale-ended = Vége a mesének. Tavasz { $spring } : { $winter } Tél.
+wt-log-tale-ended = Vége a mesének. Tavasz { $spring }:{ $winter } Tél.
 
 ## Refusals, by reason
 wt-refuse-not-offered-now = Ezt most nem teheted.
