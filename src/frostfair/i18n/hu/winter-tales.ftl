@@ -234,7 +234,7 @@ wt-log-objectives-drawn = { $known ->
 }
 wt-log-voted = { $player } válaszolt.
 wt-log-arbiter-elected = { $player } a döntőbíró.
-wt-log-character-taken = { $player } kiválasztja { FORM($character, form: "acc") }, aki { $in } kezd.
+wt-log-character-taken = { $player } kiválasztja { FORM($character, form: "acc") }, és { $in } indítja.
 wt-log-quest-drawn = Kihúzott küldetés: „{ FORM($quest) }”.
 wt-log-quest-placed = { $has_carrier ->
     [yes] { $player } elhelyezi a „{ FORM($quest) }” küldetést: hordozza { FORM($carrier, form: "the") }.
@@ -246,8 +246,8 @@ wt-log-chapter-began = { $chapter ->
    *[other] A
 } { $chapter }. fejezet kezdődik.
 wt-log-cards-drawn = { $known ->
-    [yes] { $player } mesekártyákat húz: { $cards }.
-   *[no] { $player } mesekártyákat húz.
+    [yes] { $player } mesekártyát húz: { $cards }.
+   *[no] { $player } mesekártyát húz.
 }
 wt-log-card-discarded = { $player } eldob egy lapot: „{ $card }”.
 wt-log-character-activated = { $has_joining ->
