@@ -1,4 +1,5 @@
-# Names of Winter Tales with their forms. Cards are quoted unchanged.
+# Names of Winter Tales with their forms: .the with its article, .start at the beginning of a sentence, then cases.
+# Cards are quoted unchanged.
 wt-side-spring = Tavasz
     .the = a Tavasz
     .dat = a Tavasznak
