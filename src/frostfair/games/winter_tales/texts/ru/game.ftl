@@ -1,8 +1,6 @@
 ### Winter Tales in the terminal: the table, the questions, the choices, the log, the refusals.
 ### The Fox and the Cat are two: where a soldier may be the subject, the name brings the ending of the verb.
 
-game-winter_tales = Зимние сказки
-
 ## Two letters for the map: rebels in small ones, soldiers in capitals
 wt-code-alice = Ал
 wt-code-dorothy_c = Ба

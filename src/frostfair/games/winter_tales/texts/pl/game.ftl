@@ -1,7 +1,5 @@
 ### Winter Tales in the terminal: the table, the questions, the choices, the log, the refusals.
 
-game-winter_tales = Zimowe opowieści
-
 count-points = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty

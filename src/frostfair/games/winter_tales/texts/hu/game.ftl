@@ -1,7 +1,5 @@
 ### Winter Tales in the terminal: the table, the questions, the choices, the log, the refusals.
 
-game-winter_tales = Téli mesék
-
 # a/az before the number of a memory
 count-memory = { $memory ->
     [1] az
