@@ -14,11 +14,9 @@ from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
 from frostfair.telling.message import Message, Name, Seat, apart, listed, message, unpack
-from frostfair.telling.registry import telling_of
 from frostfair.telling.showing import show
 from frostfair.telling.winter_queen import seen as shapes
 from frostfair.telling.winter_queen.telling import WinterQueenTelling
-from tests.kernel.lanterns import Lanterns
 from tests.size import size
 
 WQ = game("winter-queen")
@@ -115,10 +113,3 @@ def test_a_list_is_joined_as_asked() -> None:
 def test_what_is_no_message_is_refused(packed: object) -> None:
     with pytest.raises(Malformed):
         unpack(packed)
-
-
-def test_a_game_without_a_telling_says_nothing() -> None:
-    silent = telling_of(Lanterns())
-    assert silent.offered(0) is None
-    assert silent.describe({}) == []
-    assert silent.prompt({}, [0], 0) is None

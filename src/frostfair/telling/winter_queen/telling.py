@@ -9,7 +9,8 @@ from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.telling.base import Explanation, Gained, Source, Telling
 from frostfair.telling.message import Message
-from frostfair.telling.winter_queen import asking, describing, happening, offering, why
+from frostfair.telling.plain import Group, Section
+from frostfair.telling.winter_queen import asking, choosing, describing, happening, offering, plain, why
 from frostfair.telling.winter_queen.seen import seen
 
 
@@ -38,6 +39,19 @@ class WinterQueenTelling(Telling):
 
     def describe(self, view: View) -> list[Message]:
         return describing.describe(seen(view))
+
+    def table(self, view: View, seat: int | None) -> list[Section]:
+        return plain.table(seen(view), seat)
+
+    def context(self, view: View, seat: int | None) -> list[Message]:
+        return describing.stage(seen(view))
+
+    def choices(
+        self, view: View, seat: int, offers: Sequence[int], imagine: Callable[[], State]
+    ) -> list[Group]:
+        table = imagine()
+        assert isinstance(table, Table)
+        return choosing.choices(self.box, seen(view), table, seat, offers)
 
     def describe_space(self, view: View, space: str) -> Message:
         return describing.describe_space(seen(view).space(space))
