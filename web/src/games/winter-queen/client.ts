@@ -3,11 +3,11 @@ import Belongings from './Belongings.svelte';
 import Board from './Board.svelte';
 import { Choosing } from './choosing.svelte';
 import Explanation from './Explanation.svelte';
+import './tokens.css';
 import { viewOf } from './view';
 
 export default {
-  id: 'winter-queen',
-  catalogues: ['table', 'winter-queen', 'winter-queen-told', 'web-winter-queen'],
+  catalogues: ['web'],
   chooser: (table) => new Choosing(table),
   Board,
   Belongings,

@@ -1,0 +1,15 @@
+import type { Game } from '../game';
+import Art from './Art.svelte';
+import { places } from './lesson';
+
+export default {
+  id: 'winter-queen',
+  authors: ['Yuri Zhuravlev'],
+  minutes: 30,
+  awning: '#3c7fb0',
+  Art,
+  words: ['game', 'wording', 'plain'],
+  client: () => import('./client'),
+  figures: () => import('./Figure.svelte'),
+  lesson: { places },
+} satisfies Game;
