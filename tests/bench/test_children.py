@@ -8,8 +8,8 @@ from bench.children import Child, Gone, environment
 from bench.ours import WORK
 from bench.workloads import CALIBRATION, MEASURED, PEERS, SUBJECTS, C, peer_key, work_name
 from bench.yardstick import Yardstick
-from frostfair.games.registry import GAMES
-from frostfair.games.registry import game as find
+from frostfair.games.installed import GAMES
+from frostfair.games.installed import game as find
 
 
 def test_a_child_plays_when_asked_and_says_how_it_runs() -> None:

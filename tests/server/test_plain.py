@@ -7,7 +7,7 @@ import pytest
 
 from frostfair.kernel.game import Game
 from frostfair.server import parts, wire
-from frostfair.telling.plain import Plain
+from frostfair.wording.plain import Plain
 from tests.server.rooms import GAMES, Talk, play_on, room
 from tests.server.serving import Serving, seated, started, told
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from frostfair.server import schema
-from frostfair.telling.shapes import SHAPES
+from frostfair.wording.shapes import SHAPES
 from tests.server.rooms import WINTER_QUEEN
 
 WRITTEN = Path(__file__).parents[2] / "web" / "schema.json"
@@ -38,7 +38,7 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_every_action_has_exactly_one_of_the_shapes() -> None:
-    from frostfair.games.winter_queen.actions import all_actions
+    from frostfair.games.winter_queen.rules.actions import all_actions
 
     offers = SHAPES["winter-queen"].offers
     for action in all_actions():

@@ -1,0 +1,3 @@
+### Names of Witchstone.
+
+game-witchstone = Witchstone
