@@ -40,7 +40,7 @@ from tests.terminal.test_catalogue import refusals
 
 Run = Callable[..., Result]
 SOURCE = Path(frostfair.__file__).parent
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[4] / "docs"
 GAMES = "winter-queen,winter-tales"
 NAMES = ("Ann", "Bob", "Cleo")
 UNASKED = ("setting-up", "chapter", "hand-over")  # nobody decides anything in these
@@ -116,10 +116,10 @@ def test_everything_that_can_happen_has_a_message() -> None:
 
 
 def test_no_message_stands_there_for_nothing() -> None:
-    text = (SOURCE / "i18n" / "en" / "winter-tales.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "games/winter_tales/texts/en/game.ftl").read_text(encoding="utf-8")
     used = needed() | {
         n.value
-        for n in (*trees("cli"), *trees("telling"))
+        for n in trees("games/winter_tales")
         if isinstance(n, ast.Constant) and isinstance(n.value, str)
     }
     asked = questions() | set(FRAME_KINDS)

@@ -14,7 +14,7 @@ from frostfair.server.clocks import NO_PACE, LivePace, Pace
 from frostfair.server.limits import GAP
 from frostfair.terminal.narration import Piece
 from frostfair.terminal.online.line import Line
-from frostfair.terminal.online.narrations import FarNarration
+from frostfair.terminal.online.narration import RemoteNarration
 from frostfair.terminal.online.seated import FarSitting
 from frostfair.terminal.terminal import Terminal
 from tests.server.serving import Process, running
@@ -56,7 +56,7 @@ class Round:
             self.lines[seat].wait(self.links[seat], lambda: False)
         raise AssertionError("it never was so")
 
-    def words(self, seat: int) -> FarNarration:
+    def words(self, seat: int) -> RemoteNarration:
         narration = self.sittings[seat].narration
         assert narration is not None
         return narration
