@@ -8,9 +8,9 @@ import msgspec
 
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server.clocks import NoPace, Pace, write_pace
-from frostfair.server.identity import COOKIE
-from frostfair.server.parts import ChatData, History, TableData
+from frostfair.server.people.identity import COOKIE
+from frostfair.server.table.clock import NoPace, Pace, write_pace
+from frostfair.wire.data import ChatData, History, TableData
 
 T = TypeVar("T")
 

@@ -15,8 +15,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from frostfair.kernel.errors import FrostfairError, Malformed
-from frostfair.server import wire
-from frostfair.server.parts import (
+from frostfair.wire import messages as wire
+from frostfair.wire.data import (
     ActData,
     Asking,
     AskUndoData,

@@ -10,8 +10,12 @@ from typing import Any, Final, get_args
 import msgspec
 
 from frostfair.games.installed import enabled_games
-from frostfair.server import parts, wire
-from frostfair.server.routes import common, lobby, people, tutorials
+from frostfair.server import http as common
+from frostfair.server.lobby import routes as lobby
+from frostfair.server.lobby import tutorials
+from frostfair.server.people import routes as people
+from frostfair.wire import messages as wire
+from frostfair.wire.data import ChatData, History, MyTable, Position, TableData
 from frostfair.wording.base import Shapes, wording_of
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -24,7 +28,7 @@ BODIES: Final = (
 )  # fmt: skip
 ANSWERS: Final = (
     people.Me, people.Muted, people.SessionInfo, people.TokenInfo, lobby.GameInfo, lobby.Code,
-    parts.TableData, parts.ChatData, parts.History, parts.MyTable, tutorials.TutorialInfo, parts.Position,
+    TableData, ChatData, History, MyTable, tutorials.TutorialInfo, Position,
     common.Refusal,
 )  # fmt: skip
 
