@@ -8,11 +8,12 @@ from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
-from frostfair.server.table.clock import Clock, NoPace, Pace
+from frostfair.server.table.clock import Clock
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.room import Room
 from frostfair.server.table.words.tale import Tale
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import NoPace, Pace
 from frostfair.wire.data import ActData, KeyData, RefusedData, SayData, TellData, UndoData
 from tests.kernel.lanterns import Lanterns
 from tests.kernel.playing import SEED

@@ -7,17 +7,14 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from frostfair import store
-from frostfair.server import http as common
+from frostfair import server, store
 from frostfair.server.app import make_app
-from frostfair.server.history import imagined as imagining
-from frostfair.server.lobby import routes as lobby
+from frostfair.server.http import _STATUS
 from frostfair.server.pages.openapi import completed
-from frostfair.server.people import routes as people
 from frostfair.server.settings import Settings
-from frostfair.server.table.clock import ClockFace, LivePace, TurnPace
-from frostfair.wire import limits
+from frostfair.wire import limits, rest
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import ClockFace, LivePace, TurnPace
 from frostfair.wire.data import (
     History,
     HistoryRecord,
@@ -67,7 +64,7 @@ def test_every_message_is_told_with_every_field(title: str, union: Any) -> None:
 
 
 def test_every_error_is_told() -> None:
-    sources = "".join(path.read_text() for path in Path(common.__file__).parent.rglob("*.py"))
+    sources = "".join(path.read_text() for path in Path(server.__file__).parent.rglob("*.py"))
     errors = set(re.findall(r'RefusedData\("([a-z]+)"', sources))
     reasons = set(re.findall(r'(?:_refuse\(socket, |\.close\(|\.drop\()"([a-z-]+)"', sources))
     assert len(errors) == 4
@@ -88,9 +85,9 @@ def test_every_request_is_told() -> None:
 DESCRIBED = (
     Position, Offer, Reveal, TellingData, Untold, TextData, Missed,
     HistoryRecord, History, SeatInfo, TableData, MyTable, ClockFace,
-    lobby.GameInfo, lobby.OptionInfo, lobby.WantedTable, lobby.SitDown, lobby.Kick, lobby.Word, lobby.SeatBot,
-    lobby.Code, people.Me, people.Somebody, people.SessionInfo, people.NewToken, people.TokenInfo,
-    people.Muted, people.NewPassword, people.Credentials, imagining.Imagined, common.Refusal, LivePace,
+    rest.GameInfo, rest.OptionInfo, rest.WantedTable, rest.SitDown, rest.Kick, rest.Word, rest.SeatBot,
+    rest.Code, rest.Me, rest.Somebody, rest.SessionInfo, rest.NewToken, rest.TokenInfo,
+    rest.Muted, rest.NewPassword, rest.Credentials, rest.Imagined, rest.Refusal, LivePace,
     TurnPace,
 )  # fmt: skip
 
@@ -106,9 +103,9 @@ def test_every_field_is_told(cls: Any) -> None:
 
 def test_every_refusal_of_a_request_is_told() -> None:
     table = TEXT.split("| `error` | status |", 1)[1].split("\n\n", 1)[0]
-    for status, name in common._STATUS.values():
+    for status, name in _STATUS.values():
         assert re.search(rf"^\|.*`{name}`.*\| {status} \|", table, re.MULTILINE), name
-    sources = "".join(path.read_text() for path in Path(common.__file__).parent.rglob("*.py"))
+    sources = "".join(path.read_text() for path in Path(server.__file__).parent.rglob("*.py"))
     sources += "".join(path.read_text() for path in Path(store.__file__).parent.glob("*.py"))
     reasons = set(re.findall(r'NotNow\("([a-z-]+)"\)', sources))
     assert len(reasons) >= 4

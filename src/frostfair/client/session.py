@@ -8,9 +8,9 @@ import msgspec
 
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server.people.identity import COOKIE
-from frostfair.server.table.clock import NoPace, Pace, write_pace
+from frostfair.wire.clock import NoPace, Pace, write_pace
 from frostfair.wire.data import ChatData, History, TableData
+from frostfair.wire.rest import COOKIE
 
 T = TypeVar("T")
 

@@ -8,24 +8,16 @@ from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.params import SkipValidation
-from msgspec import Struct
 
 from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.server.hub import Hub
 from frostfair.server.transport.rate import Rates
 from frostfair.store.errors import Conflict, NotFound, NotNow, StoreUnavailable, Taken
 from frostfair.wire import limits
+from frostfair.wire.rest import Refusal
 
 Hall = NamedDependency[SkipValidation[Hub]]
 Guarded: TypeAlias = ASGIConnection[Any, Any, Any, Any]
-
-
-class Refusal(Struct, omit_defaults=True):
-    """Every answer that isn't a yes looks like this."""
-
-    error: str
-    reason: str
-    rule: str | None = None
 
 
 class Limits:

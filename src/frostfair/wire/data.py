@@ -8,9 +8,9 @@ from typing import Annotated, Any, Literal, TypeAlias, TypedDict
 
 from msgspec import Meta, Struct
 
-from frostfair.server.table.clock import ClockFace, Pace
 from frostfair.wire import limits
-from frostfair.wording.base import Explanation, Gained, Said
+from frostfair.wire.clock import ClockFace, Pace
+from frostfair.wire.explanation import Explanation, Gained, Said
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]

@@ -13,7 +13,7 @@ import pytest_asyncio
 
 from frostfair.client import Session
 from frostfair.server.cluster.nodes import AT_ONCE, SUBJECT, NatsNodes
-from frostfair.server.people.identity import COOKIE
+from frostfair.wire.rest import COOKIE
 from tests.server.clusters import Broker
 from tests.server.serving import Serving, play, seated, started
 

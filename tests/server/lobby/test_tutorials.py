@@ -8,7 +8,8 @@ from frostfair.games.installed import game
 from frostfair.games.winter_queen.wording.shapes import WinterQueenView, seen
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.match import Match, Setup
-from frostfair.tutorials.script import Step, tutorial
+from frostfair.tutorials.script import tutorial
+from frostfair.wire.rest import Step
 from tests.server.serving import Serving, must_decide, seated
 
 SCRIPT = tutorial("winter-queen")

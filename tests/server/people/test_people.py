@@ -7,8 +7,9 @@ import pytest
 from argon2 import PasswordHasher
 
 from frostfair.client import ApiError, Session
-from frostfair.server.people.identity import COOKIE, SEEN_EVERY
+from frostfair.server.people.identity import SEEN_EVERY
 from frostfair.server.transport.rate import Rates
+from frostfair.wire.rest import COOKIE
 from tests.server.serving import Serving, started
 
 pytestmark = pytest.mark.asyncio

@@ -3,7 +3,8 @@
 import pytest
 
 from frostfair.kernel.errors import Malformed
-from frostfair.server.table.clock import Clock, LivePace, NoPace, TurnPace, read_pace, write_pace
+from frostfair.server.table.clock import Clock
+from frostfair.wire.clock import LivePace, NoPace, TurnPace, read_pace, write_pace
 
 
 def test_only_the_one_who_is_waited_for_spends_time_and_gains_the_increment() -> None:

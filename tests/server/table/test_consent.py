@@ -3,10 +3,10 @@
 import pytest
 
 from frostfair.kernel.match import UNDO, replay
-from frostfair.server.table.clock import LivePace
 from frostfair.server.table.room import Room
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import LivePace
 from frostfair.wire.data import Asking, AskUndoData, ConsentData, KeyData
 from tests.server.rooms import LANTERNS, START, Talk, refusal, room, to
 from tests.server.serving import Serving, must_decide, seated, started

@@ -3,10 +3,10 @@
 import pytest
 
 from frostfair.server.table import substitution
-from frostfair.server.table.clock import LivePace, TurnPace
 from frostfair.server.table.outcome import Line
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import LivePace, TurnPace
 from frostfair.wire.data import KeyData, ReplaceData
 from tests.server.rooms import START, Talk, act, refusal, room, say, to, undo
 

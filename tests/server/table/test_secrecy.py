@@ -8,10 +8,10 @@ import pytest
 from frostfair.kernel.flow import Event, Refusal
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, Record
-from frostfair.server.table.clock import LivePace
 from frostfair.server.table.position import missed
 from frostfair.server.table.written import Happened, look
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import LivePace
 from frostfair.wire.data import Missed
 from tests.kernel import lanterns
 from tests.kernel.lanterns import Lanterns, Picking, Whispered

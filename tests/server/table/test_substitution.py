@@ -1,8 +1,9 @@
 """Who is gone: without a connection for too long, or out of time, whatever the node."""
 
 from frostfair.server.table.attendance import Attendance
-from frostfair.server.table.clock import Clock, LivePace, NoPace, TurnPace
+from frostfair.server.table.clock import Clock
 from frostfair.wire import limits
+from frostfair.wire.clock import LivePace, NoPace, TurnPace
 
 LATE = limits.AWAY_MS
 NONE = Clock(NoPace(), 2, [0], 0)

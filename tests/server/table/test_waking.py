@@ -6,9 +6,9 @@ import time
 
 import pytest
 
-from frostfair.server.table.clock import LivePace
 from frostfair.server.table.live import LiveTable
 from frostfair.wire import limits
+from frostfair.wire.clock import LivePace
 from tests.server.serving import Serving, must_decide, play, started
 
 pytestmark = pytest.mark.asyncio

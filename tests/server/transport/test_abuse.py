@@ -9,10 +9,10 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from frostfair.client import Session
-from frostfair.server.people.identity import COOKIE
 from frostfair.server.transport.connection import Connection
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
+from frostfair.wire.rest import COOKIE
 from tests.server.people.test_people import refused
 from tests.server.serving import Serving, started, told
 

@@ -1,22 +1,15 @@
 """For programs and explanations: a state that a seat considers possible, which is all that bots get too."""
 
 import secrets
-from typing import Any
 
 from litestar import Router, get
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath
-from msgspec import Struct
 
 from frostfair.server.http import Hall
 from frostfair.server.people.identity import PLAY, Who
 from frostfair.store.errors import NotNow
-
-
-class Imagined(Struct):
-    v: int
-    seat: int
-    state: dict[str, Any]
+from frostfair.wire.rest import Imagined
 
 
 @get("/tables/{table:str}/imagined")

@@ -3,9 +3,9 @@
 from collections.abc import Iterable, Mapping
 from typing import cast
 
-from frostfair.server.table.clock import read_pace
 from frostfair.store.rows import SeatRow, TableRow
 from frostfair.store.texts import Said
+from frostfair.wire.clock import read_pace
 from frostfair.wire.data import ChatData, ResultData, SeatInfo, TableData
 
 NOBODY = "?"  # whoever said it has been forgotten

@@ -1,76 +1,24 @@
 """The lobby: tables are opened, filled, started, watched and played again."""
 
-from typing import Annotated, Any, Literal
+from typing import Any
 
-import msgspec
 from litestar import Request, Router, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
-from msgspec import Meta, Struct
 
 from frostfair.games.installed import enabled_games, game
 from frostfair.kernel.errors import Malformed
 from frostfair.server.http import Hall, address, limited
 from frostfair.server.lobby.my_tables import tables_of
 from frostfair.server.people.identity import LOBBY, PLAY, Who
-from frostfair.server.table.clock import NoPace, Pace, read_pace, write_pace
 from frostfair.store.errors import NotFound, NotNow
 from frostfair.store.ids import CODE_LENGTH
 from frostfair.store.rows import OPEN, PLAYING, NewTable, TableRow
 from frostfair.wire import limits
-from frostfair.wire.data import MyTable, Seat, TableData
+from frostfair.wire.clock import read_pace, write_pace
+from frostfair.wire.data import MyTable, TableData
+from frostfair.wire.rest import Code, GameInfo, Kick, OptionInfo, SeatBot, SitDown, WantedTable, Word
 from frostfair.wire.sanitise import clean_line, clean_name
-
-BotName = Annotated[str, Meta(max_length=40)]
-
-
-class OptionInfo(Struct):
-    name: str
-    default: bool | int | str
-    allowed: list[bool | int | str]
-    rule: str
-
-
-class GameInfo(Struct):
-    id: str
-    seats: list[int]
-    options: list[OptionInfo]
-    rules_version: int
-    bots: list[str]
-
-
-class WantedTable(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[int, Meta(ge=1, le=64)]
-    options: dict[str, bool | int | str] = {}
-    pace: Pace = msgspec.field(default_factory=NoPace)
-    visibility: Literal["listed", "private"] = "listed"
-    asks_end_turn: bool = True
-    bots: dict[str, BotName] = {}  # seat -> bot
-    hot_seat: bool = False  # people share a screen: one user may hold several seats
-
-
-class SitDown(Struct, forbid_unknown_fields=True):
-    seat: Seat | None = None
-    name: Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)] | None = None
-
-
-class Kick(Struct, forbid_unknown_fields=True):
-    seat: Seat
-
-
-class Word(Struct, forbid_unknown_fields=True):
-    word: Annotated[str, Meta(max_length=limits.WORD_LENGTH)]
-
-
-class SeatBot(Struct, forbid_unknown_fields=True):
-    seat: Seat
-    bot: BotName | None = None
-
-
-class Code(Struct):
-    code: str
-
 
 # --- looking ---
 

@@ -1,10 +1,7 @@
 """Guided games: a table of one's own with the tutor, begun at once."""
 
-from typing import Annotated
-
 from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
 from frostfair.bots.roster import TUTOR
 from frostfair.games.installed import game
@@ -12,19 +9,9 @@ from frostfair.server.http import Hall
 from frostfair.server.hub import Hub
 from frostfair.server.people.identity import LOBBY, Who
 from frostfair.store.rows import PLAYING, PRIVATE, NewTable
-from frostfair.tutorials.script import Step, tutorial
+from frostfair.tutorials.script import tutorial
 from frostfair.wire.data import TableData
-
-
-class WantedTutorial(Struct, forbid_unknown_fields=True):
-    game: Annotated[str, Meta(max_length=40)]
-
-
-class TutorialInfo(Struct):
-    """What is said step by step; the moves are made at the table."""
-
-    game: str
-    steps: list[Step]
+from frostfair.wire.rest import TutorialInfo, WantedTutorial
 
 
 @get("/tutorials/{name:str}", sync_to_thread=False)

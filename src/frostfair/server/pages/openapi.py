@@ -5,7 +5,7 @@ from typing import Any, Final
 from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from frostfair.server.people.identity import COOKIE
+from frostfair.wire.rest import COOKIE
 
 _REFUSAL: Final = {
     "title": "Refusal",

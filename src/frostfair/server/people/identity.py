@@ -20,8 +20,8 @@ from frostfair.server.settings import Settings
 from frostfair.store.keys import SESSION_LIVES, Session, Token
 from frostfair.store.people import User
 from frostfair.store.store import Store
+from frostfair.wire.rest import COOKIE
 
-COOKIE: Final = "frostfair"
 SEEN_EVERY: Final = 3600_000  # milliseconds
 
 # What a token may do. People in a browser may do everything.

@@ -1,11 +1,10 @@
 """Who I am: guests, accounts, sessions, tokens, and the right to leave with everything or without a trace."""
 
-from typing import Annotated, Any
+from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.exceptions import NotAuthorizedException
 from litestar.params import FromPath, JSONBody
-from msgspec import Meta, Struct
 
 from frostfair.kernel.errors import Malformed
 from frostfair.server.http import Guarded, Hall, address, limited
@@ -14,63 +13,18 @@ from frostfair.server.people.identity import ACCOUNT, PLAY, Caller, Doorkeeper, 
 from frostfair.store import people
 from frostfair.store.rows import OPEN, PLAYING
 from frostfair.wire import limits
+from frostfair.wire.rest import (
+    Credentials,
+    Me,
+    Muted,
+    NewGuest,
+    NewPassword,
+    NewToken,
+    SessionInfo,
+    Somebody,
+    TokenInfo,
+)
 from frostfair.wire.sanitise import clean_name
-
-Name = Annotated[str, Meta(min_length=1, max_length=limits.NAME_LENGTH)]
-Password = Annotated[str, Meta(min_length=limits.PASSWORD_SHORTEST, max_length=limits.PASSWORD_LONGEST)]
-
-
-class NewGuest(Struct, forbid_unknown_fields=True):
-    name: Name
-
-
-class Credentials(Struct, forbid_unknown_fields=True):
-    login: Name
-    password: Password
-
-
-class NewPassword(Struct, forbid_unknown_fields=True):
-    old: Password
-    new: Password
-
-
-class Me(Struct):
-    id: str
-    kind: str
-    name: str
-
-
-class Somebody(Struct):
-    """Whoever asks, if we know them."""
-
-    me: Me | None
-
-
-class SessionInfo(Struct):
-    id: str
-    agent: str
-    created: int
-    seen: int
-    current: bool
-
-
-class NewToken(Struct, forbid_unknown_fields=True):
-    name: Name
-    scopes: Annotated[list[str], Meta(max_length=8)]
-
-
-class TokenInfo(Struct):
-    id: str
-    name: str
-    scopes: list[str]
-    created: int
-    seen: int | None
-    secret: str | None = None  # told once, when it is made
-
-
-class Muted(Struct):
-    id: str
-    name: str
 
 
 def me(user: people.User) -> Me:

@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from frostfair.server.table.clock import Clock, TurnPace
+from frostfair.server.table.clock import Clock
 from frostfair.wire import limits
+from frostfair.wire.clock import TurnPace
 from frostfair.wire.data import Absence
 
 

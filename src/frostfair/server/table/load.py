@@ -10,13 +10,14 @@ from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.logtext import read_record
 from frostfair.kernel.match import Match
 from frostfair.server.bots.thinker import Question
-from frostfair.server.table.clock import Clock, NoPace, read_pace
+from frostfair.server.table.clock import Clock
 from frostfair.server.table.room import Room, waited_for
 from frostfair.server.table.words.tale import Tale
 from frostfair.store.database import Entry
 from frostfair.store.loading import Loaded
 from frostfair.store.store import Store
 from frostfair.store.texts import Words
+from frostfair.wire.clock import NoPace, read_pace
 
 
 @dataclass(frozen=True, slots=True)

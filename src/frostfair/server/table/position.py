@@ -10,8 +10,8 @@ from typing import Protocol, cast
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, UNDO, Match, Record
-from frostfair.server.table.clock import ClockFace
 from frostfair.server.table.offers import offers_of
+from frostfair.wire.clock import ClockFace
 from frostfair.wire.data import Missed, Position, ResultData, Reveal, TellingData
 from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Seat, listed, message

@@ -14,7 +14,7 @@ from frostfair.server.table import substitution
 from frostfair.server.table.attendance import Attendance
 from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.chat import Chatting
-from frostfair.server.table.clock import NO_PACE, Clock
+from frostfair.server.table.clock import Clock
 from frostfair.server.table.consent import Consent
 from frostfair.server.table.explain import explain
 from frostfair.server.table.outcome import Line, Outcome, Told
@@ -25,6 +25,7 @@ from frostfair.server.table.words.tale import Tale
 from frostfair.server.table.written import Happened, Seen, look
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import NO_PACE
 from frostfair.wire.data import (
     AskData,
     AskUndoData,

@@ -13,9 +13,9 @@ import msgspec
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Record
-from frostfair.server.table.clock import ClockFace
 from frostfair.server.table.offers import offers_of
 from frostfair.server.table.position import Audience, Tells, packed, prompt_of, reveal, seal, seen, tell
+from frostfair.wire.clock import ClockFace
 
 _ENCODER: Final = msgspec.json.Encoder()
 

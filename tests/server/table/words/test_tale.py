@@ -6,12 +6,12 @@ from itertools import count
 import pytest
 
 from frostfair.games.winter_tales.rules.actions import ACCEPT
-from frostfair.server.table.clock import LivePace, Pace, TurnPace
 from frostfair.server.table.outcome import Line, Outcome
 from frostfair.server.table.words.narration import WINDOW_LIVE, WINDOW_TURNS, do_something
 from frostfair.server.table.words.tale import EDIT, REDACT, STRIKE, TABLE, WRITE
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import LivePace, Pace, TurnPace
 from frostfair.wire.data import KeyData, RemarkData, TellData, TellingData, TextData, TextKeyData, Untold
 from tests.server.rooms import START, WINTER_TALES, Talk, play_on, refusal, room, say, tell, to, undo
 

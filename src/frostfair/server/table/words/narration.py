@@ -4,10 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from frostfair.kernel.errors import IllegalAction
-from frostfair.server.table.clock import LivePace, NoPace
 from frostfair.server.table.outcome import Line, Outcome, Told
 from frostfair.server.table.words.tale import TABLE, Change, Tale
 from frostfair.wire import messages as wire
+from frostfair.wire.clock import LivePace, NoPace
 from frostfair.wire.data import KeyData, TextNewsData
 
 if TYPE_CHECKING:
