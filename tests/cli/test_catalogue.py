@@ -111,7 +111,7 @@ def test_a_mistake_in_the_program_is_loud() -> None:
 
 def test_unknown_languages_are_refused() -> None:
     assert languages() == ["en", "hu", "pl", "ru"]
-    with pytest.raises(Malformed, match="there is no language 'de' yet; there is en, hu, pl, ru"):
+    with pytest.raises(Malformed, match="unknown language 'de'; available: en, hu, pl, ru"):
         catalogue("de")
 
 

@@ -9,7 +9,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frostfair.cli.app import with_newest
 from frostfair.cli.menu import Menu
 from frostfair.cli.opening import new_log, read_options, seed_of
 from frostfair.cli.players import players_of, seated
@@ -169,7 +168,6 @@ def test_command_line(seats: str, seed: str, options: list[str]) -> None:
     survives(lambda: seed_of(seed))
     survives(lambda: read_options(options))
     survives(lambda: new_log(WQ, "human,random", seed, options, read_options(options)))
-    assert len(with_newest([seats, *options])) == 1 + len(options)
 
 
 @given(st.lists(words, min_size=2, max_size=4))

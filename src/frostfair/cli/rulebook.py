@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
-from frostfair.i18n.catalogue import SOURCE, catalogue
+from frostfair.i18n.catalogue import SOURCE
+from frostfair.i18n.plain import say
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
@@ -31,10 +33,17 @@ class Chapter:
 @cache
 def rulebook(game_id: str, language: str) -> tuple[Chapter, ...]:
     """In this language; in English where nobody has translated it yet."""
-    folder = files(f"frostfair.games.{game_id.replace('-', '_')}")
-    own = folder / f"RULES.{language}.md"
-    text = (own if own.is_file() else folder / f"RULES.{SOURCE}.md").read_text(encoding="utf-8")
+    own = _file(game_id, language)
+    text = (own if own.is_file() else _file(game_id, SOURCE)).read_text(encoding="utf-8")
     return tuple(_chapters(text.splitlines()))
+
+
+def has_rulebook(game_id: str) -> bool:
+    return _file(game_id, SOURCE).is_file()
+
+
+def _file(game_id: str, language: str) -> Traversable:
+    return files(f"frostfair.games.{game_id.replace('-', '_')}") / f"RULES.{language}.md"
 
 
 def look_up(game: Game, asked: str, language: str) -> list[Chapter]:
@@ -46,7 +55,7 @@ def look_up(game: Game, asked: str, language: str) -> list[Chapter]:
         for rule in chapter.rules:
             if rule.number == f"{game.meta.prefix}-{number}":
                 return [Chapter(chapter.number, chapter.title, (rule,))]
-    raise Malformed(catalogue(language).say("rules-none", game=game.meta.id, asked=shorten(asked)))
+    raise Malformed(say(language, "rules-none", game=game.meta.id, asked=shorten(asked)))
 
 
 def search(game: Game, word: str, language: str) -> list[Chapter]:
@@ -57,7 +66,7 @@ def search(game: Game, word: str, language: str) -> list[Chapter]:
         if rules:
             found.append(Chapter(chapter.number, chapter.title, rules))
     if not found:
-        raise Malformed(catalogue(language).say("rules-no-word", game=game.meta.id, word=shorten(word)))
+        raise Malformed(say(language, "rules-no-word", game=game.meta.id, word=shorten(word)))
     return found
 
 

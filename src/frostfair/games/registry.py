@@ -3,9 +3,10 @@
 import os
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Game
+from frostfair.kernel.game import Game, Meta
 
 
 def _winter_queen(data: str | None) -> Game:
@@ -44,7 +45,7 @@ def enabled() -> list[str]:
     names = [name.strip() for name in wanted.split(",") if name.strip()]
     for name in names:
         if name not in GAMES:
-            raise Malformed(f"FROSTFAIR_GAMES: there is no game {name!r}; there is {', '.join(GAMES)}")
+            raise Malformed(f"FROSTFAIR_GAMES: unknown game {name!r}; available: {', '.join(GAMES)}")
     return [name for name in GAMES if name in names]
 
 
@@ -57,10 +58,16 @@ def game(name: str, data: str | None = None) -> Game:
     """The game of this id, with its standard components or those of another data file."""
     name = name.replace("_", "-")
     if name not in GAMES:
-        raise Malformed(f"there is no game {name!r}; there is {', '.join(enabled())}")
+        raise Malformed(f"unknown game {name!r}; available: {', '.join(enabled())}")
     if name not in enabled():
         raise Malformed(f"{name} is switched off here (FROSTFAIR_GAMES)")
     return _load(name, data)
+
+
+def meta(name: str) -> Meta:
+    """Who the game of this id is, without loading its rules."""
+    found: Meta = import_module(f"frostfair.games.{name.replace('-', '_')}.meta").META
+    return found
 
 
 def enabled_games() -> list[Game]:

@@ -4,6 +4,8 @@ Names that come from data (a colour, an effect) are passed as keys and inflected
 `{ FORM($colour, form: "in") }` gives the form `in` of that name, or its value if it has no such form.
 
 Where a language has no message yet, the whole message is said in English: never half a sentence.
+
+Fluent is loaded with the first catalogue: which languages there are is known without it.
 """
 
 from collections.abc import Iterable, Sequence
@@ -11,9 +13,6 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
-
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
 
 from frostfair.kernel.errors import Malformed
 
@@ -27,6 +26,8 @@ class Catalogue:
     """All messages of one language, and behind it the one that speaks where it is silent."""
 
     def __init__(self, language: str, sources: Iterable[str], behind: "Catalogue | None" = None) -> None:
+        from fluent.runtime import FluentBundle, FluentResource
+
         self.language = language
         self._behind = behind
         functions: dict[str, Any] = {"FORM": self._form}
@@ -66,6 +67,8 @@ class Catalogue:
 
     def join(self, items: Sequence[str]) -> str:
         """A list as people write it: red, blue and purple."""
+        from babel.lists import format_list
+
         return format_list(list(items), locale=_LISTS.get(self.language, self.language))
 
     def _form(self, key: object, form: object = "") -> str:
@@ -78,11 +81,15 @@ def languages() -> list[str]:
 
 @cache
 def catalogue(language: str = SOURCE) -> Catalogue:
-    if language not in languages():
-        raise Malformed(f"there is no language {language!r} yet; there is {', '.join(languages())}")
     behind = None if language == SOURCE else catalogue(SOURCE)
-    sources = [source.read_text(encoding="utf-8") for source in _sources(_folder() / language)]
-    return Catalogue(language, sources, behind)
+    return Catalogue(language, sources(language), behind)
+
+
+def sources(language: str) -> list[str]:
+    """The texts of all files of a language."""
+    if language not in languages():
+        raise Malformed(f"unknown language {language!r}; available: {', '.join(languages())}")
+    return [source.read_text(encoding="utf-8") for source in _sources(_folder() / language)]
 
 
 def _folder() -> Traversable:

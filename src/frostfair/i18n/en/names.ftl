@@ -39,6 +39,7 @@ wq-effect-northern_lights = Northern Lights
 wq-effect-polar_star = Polar Star
 wq-effect-arcane_knowledge = Arcane Knowledge
 game-winter_queen = Winter Queen
+game-winter_queen-about = Lay crystals, bind spells, light the map.
 direction-E = east
     .short = E
 direction-NE = north-east

@@ -1,4 +1,5 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
+game-winter_tales-about = Spring against Winter, told by you.
 wt-side-spring = Spring
 wt-side-winter = Winter
 wt-side-writer = Writer

@@ -1,6 +1,7 @@
 ### Witchstone: names, the table, the questions, the log, the refusals, the scores.
 
 game-witchstone = Witchstone
+game-witchstone-about = One tile, two spells, a cascade of magic.
 
 ## Names from data, with their forms
 

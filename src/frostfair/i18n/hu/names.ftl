@@ -66,6 +66,7 @@ wq-effect-polar_star = Sarkcsillag
 wq-effect-arcane_knowledge = Titkos tudás
     .the = a Titkos tudás
 game-winter_queen = Winter Queen
+game-winter_queen-about = Rakj kristályt, köss varázslatot, gyújts fényt a térképen.
 direction-E = kelet
     .toward = kelet felé
     .short = K

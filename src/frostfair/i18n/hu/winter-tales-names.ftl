@@ -1,4 +1,5 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
+game-winter_tales-about = Tavasz a Tél ellen, a ti szavaitokkal.
 wt-side-spring = Tavasz
     .the = a Tavasz
     .dat = a Tavasznak

@@ -74,6 +74,7 @@ wq-effect-northern_lights = Zorza polarna
 wq-effect-polar_star = Gwiazda Polarna
 wq-effect-arcane_knowledge = Tajemna wiedza
 game-winter_queen = Królowa Zimy
+game-winter_queen-about = Kładź kryształy, splataj zaklęcia, rozświetl mapę.
 direction-E = wschód
     .toward = na wschód
     .short = W

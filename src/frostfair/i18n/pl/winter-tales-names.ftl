@@ -1,4 +1,5 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
+game-winter_tales-about = Wiosna przeciw Zimie, twoimi słowami.
 wt-side-spring = Wiosna
     .gen = Wiosny
     .acc = Wiosnę

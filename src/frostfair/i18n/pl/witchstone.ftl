@@ -1,6 +1,7 @@
 ### Witchstone: names, the table, the questions, the log, the refusals, the scores.
 
 game-witchstone = Wiedźmia Skała
+game-witchstone-about = Jedna płytka, dwa zaklęcia, kaskada magii.
 
 ## Names from data, with their forms
 

@@ -89,6 +89,7 @@ wq-effect-northern_lights = Северное сияние
 wq-effect-polar_star = Полярная звезда
 wq-effect-arcane_knowledge = Тайное знание
 game-winter_queen = Зимняя королева
+game-winter_queen-about = Выкладывайте льдины, сплетайте чары, зажигайте поле.
 direction-E = восток
     .toward = на восток
     .short = В

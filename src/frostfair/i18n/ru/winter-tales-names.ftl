@@ -1,4 +1,5 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
+game-winter_tales-about = Весна против Зимы — вашими словами.
 wt-side-spring = Весна
     .gen = Весны
     .acc = Весну

@@ -1,6 +1,7 @@
 ### Witchstone: names, the table, the questions, the log, the refusals, the scores.
 
 game-witchstone = Ведьмин камень
+game-witchstone-about = Одна плитка, два заклинания, каскад магии.
 
 ## Names from data, with their forms
 
