@@ -22,7 +22,10 @@ Refused = Callable[..., str]
         (["play", "--seats", "human"], "winter-queen is played by 2, 3, 4 seats, not 1"),
         (["play", "--seats", "random," * 4 + "random"], "winter-queen is played by 2, 3, 4 seats, not 5"),
         (["play", "--seats", ""], "--seats: seat 1: unknown player ''"),
-        (["play", "--seats", "human,deep-blue"], "--seats: seat 2: unknown player 'deep-blue'; available: human, human:NAME, "),
+        (
+            ["play", "--seats", "human,deep-blue"],
+            "--seats: seat 2: unknown player 'deep-blue'; available: human, human:NAME, ",
+        ),
         (["play", "--seats", "human:,random"], "--seats: seat 1: a name has 1 to 16 printable letters"),
         (["play", "--seats", "human:\x1b[1m,random"], "--seats: seat 1: a name has 1 to 16"),
         (["play", "chess"], "unknown game 'chess'; available: winter-queen"),

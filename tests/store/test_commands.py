@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from sqlalchemy import text
 from click.testing import CliRunner
+from sqlalchemy import text
 
 from frostfair.store.commands import app
 from frostfair.store.errors import StoreError
@@ -108,7 +108,10 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
     assert run("import", str(tmp_path / "none"), url=empty_url) == (
         1, f"{tmp_path / 'none'}: No such file or directory",
     )  # fmt: skip
-    assert run("import", str(tmp_path / "bytes"), url=empty_url) == (1, f"{tmp_path / 'bytes'}: not a text file")
+    assert run("import", str(tmp_path / "bytes"), url=empty_url) == (
+        1,
+        f"{tmp_path / 'bytes'}: not a text file",
+    )
     assert run("import", str(tmp_path / "text"), url=empty_url) == (1, "not a table of format 1")
     assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (1, "there is no table nowhere")
     assert not (tmp_path / "x").exists()

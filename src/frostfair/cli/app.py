@@ -133,6 +133,7 @@ player_name = click.option(
 
 
 @click.group(
+    name="frostfair",
     cls=Frostfair,
     invoke_without_command=True,
     context_settings={"help_option_names": ["-h", "--help"], "show_default": True},
