@@ -12,6 +12,7 @@ from click.shell_completion import ShellComplete
 from click.testing import CliRunner
 
 import frostfair
+from frostfair.cli import verifying
 from frostfair.cli.app import Elsewhere, app
 from frostfair.server import at_home
 from tests.cli.conftest import Run
@@ -119,6 +120,18 @@ def test_a_group_without_a_command_shows_its_commands(frostfair: Run) -> None:
     assert result.exit_code == 2
     assert result.stderr.startswith("Usage: frostfair db ")
     assert "\n  migrate  " in result.stderr
+
+
+@pytest.mark.parametrize(("reason", "code"), [(KeyboardInterrupt, 130), (EOFError, 1)])
+def test_a_command_that_is_broken_off(
+    reason: type[BaseException], code: int, frostfair: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken_off(*_: object) -> int:
+        raise reason
+
+    monkeypatch.setattr(verifying, "verify_command", broken_off)
+    result = frostfair("verify", "a.match")
+    assert (result.exit_code, result.output) == (code, "\n")
 
 
 # --- completion ---

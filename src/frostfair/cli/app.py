@@ -17,6 +17,7 @@ from frostfair.cli.streams import never_choke
 from frostfair.kernel.errors import FrostfairError
 
 BAD_INPUT = 2
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
 class Elsewhere(click.Command):
@@ -55,11 +56,8 @@ class Frostfair(click.Group):
             refuse(error.format_message())
         except FrostfairError as error:
             refuse(str(error))
-        except click.Abort:
-            sys.exit(1)
-        except BrokenPipeError:  # the reader, `head` for example, has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(1)
+        except click.Abort as error:
+            sys.exit(INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1)
         sys.exit(code if isinstance(code, int) else 0)
 
 
