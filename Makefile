@@ -9,8 +9,8 @@ SERVER_BENCH_ARGS ?=
 V := .venv/bin
 CODE := $(wildcard src tests tools bench hatch_build.py)
 CLIENT := src/frostfair/web_client/index.html
-CLIENT_SOURCES := $(shell find web/src web/public web/build src/frostfair/i18n -type f 2>/dev/null) \
-  $(wildcard web/*.json web/*.ts web/*.js web/*.html src/frostfair/games/*/RULES.*.md)
+CLIENT_SOURCES := $(shell find web/src web/public web/build src/frostfair/i18n src/frostfair/games/*/texts -type f 2>/dev/null) \
+  $(wildcard web/*.json web/*.ts web/*.js web/*.html)
 
 unexport PYTHONHOME PYTHONPATH
 export UV_PYTHON_DOWNLOADS := never

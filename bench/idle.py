@@ -2,7 +2,7 @@
 
 import asyncio
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.store.rows import NewTable
 from frostfair.store.store import opened
 

@@ -7,7 +7,7 @@ from itertools import repeat
 from typing import Final
 
 from bench.workloads import COPY, COPY_STEP, DRIVE, OFFER, PLAY
-from frostfair.games.registry import game as find
+from frostfair.games.installed import game as find
 from frostfair.kernel.bits import first
 from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.flow import NOBODY, State, below, choices, deciders, offers, settle, step

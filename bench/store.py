@@ -17,7 +17,7 @@ from pathlib import Path
 
 import asyncpg
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.store.database import Entry
 from frostfair.store.rows import NewTable
 from frostfair.store.settings import sqlite_path

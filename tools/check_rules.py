@@ -1,6 +1,6 @@
 """Every numbered rule is cited by a test, and every citation exists.
 
-Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/RULES.en.md. The other languages must state the same
+Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/texts/en/RULES.md. The other languages must state the same
 numbers in the same chapters and order, and in each rule the same amounts, spaces and citations. A citation
 is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only tests may make up
 games of their own; XX stands for any game.
@@ -30,14 +30,14 @@ def texts(root: Path, folder: str) -> Iterator[tuple[Path, str]]:
 def read_rules(root: Path, problems: list[str]) -> dict[str, list[str]]:
     """The numbers of each game's rules, by the name of its folder."""
     rules: dict[str, list[str]] = {}
-    for path in sorted((root / "src/frostfair/games").glob("*/RULES.*.md")):
+    for path in sorted((root / "src/frostfair/games").glob("*/texts/*/RULES.md")):
         numbers = STATEMENT.findall(path.read_text(encoding="utf-8"))
         where = path.relative_to(root)
         problems += [
             f"{where}: {n} is stated {times} times" for n, times in Counter(numbers).items() if times > 1
         ]
-        if path.name == "RULES.en.md":
-            rules[path.parent.name] = numbers
+        if path.parent.name == "en":
+            rules[path.parents[2].name] = numbers
             if not numbers:
                 problems.append(f"{where}: no numbered rules")
         else:
@@ -46,16 +46,16 @@ def read_rules(root: Path, problems: list[str]) -> dict[str, list[str]]:
 
 
 def translated(path: Path) -> Iterator[str]:
-    """How a translation differs from RULES.en.md beside it."""
-    theirs = facts(path.with_name("RULES.en.md").read_text(encoding="utf-8"))
+    """How a translation differs from the English rules."""
+    theirs = facts((path.parents[1] / "en" / "RULES.md").read_text(encoding="utf-8"))
     ours = facts(path.read_text(encoding="utf-8"))
     if missing := sorted(set(theirs) ^ set(ours)):
-        yield f"differs from RULES.en.md in {' '.join(missing)}"
+        yield f"differs from the English rules in {' '.join(missing)}"
     elif list(theirs) != list(ours):
-        yield "has another order than RULES.en.md"
+        yield "has another order than the English rules"
     for place in theirs:
         if place in ours and (odd := sorted(differing(theirs[place], ours[place]))):
-            yield f"{place} says something else than RULES.en.md: {' '.join(odd)}"
+            yield f"{place} says something else than the English rules: {' '.join(odd)}"
 
 
 def facts(text: str) -> dict[str, Counter[str]]:

@@ -13,8 +13,8 @@ ROOT = Path(__file__).resolve().parent.parent
 
 # These run the same whatever is compiled, so once is enough.
 ONCE = [
-    "tests/bench", "tests/build", "tests/cli/test_far_words.py", "tests/cli/test_online.py",
-    "tests/cli/test_telling_online.py", "tests/docs", "tests/load", "tests/server", "tests/store",
+    "tests/bench", "tests/build", "tests/games/winter_tales/terminal/test_remote_texts.py", "tests/terminal/test_online.py",
+    "tests/games/winter_tales/terminal/test_online.py", "tests/docs", "tests/load", "tests/server", "tests/store",
     "tests/tools", "tests/web",
 ]  # fmt: skip
 

@@ -1,5 +1,5 @@
 """`python -m frostfair` is the same as the command `frostfair`."""
 
-from frostfair.cli import main
+from frostfair.terminal import main
 
 main()

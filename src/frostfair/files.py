@@ -11,7 +11,7 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from frostfair.games import registry
+from frostfair.games import installed
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import Log, read, write
@@ -36,9 +36,9 @@ def read_match(path: Path, data: Path | None = None) -> Log:
 def find_game(name: str, data: Path | None = None) -> Game:
     """A game by its id, with its standard components or those of another data file."""
     if data is None:
-        return registry.game(name)
+        return installed.game(name)
     read_text(data, LARGEST_DATA)  # complains better about a path that can't be data
-    return registry.game(name, str(data))
+    return installed.game(name, str(data))
 
 
 def read_text(path: Path, most: int) -> str:

@@ -25,16 +25,7 @@ PACKAGE = Path(__file__).resolve().parent
 LIBRARY = "frostfair__mypyc"  # the one library that holds all compiled code; the other files are doors to it
 PYTHON = EXTENSION_SUFFIXES[0] if EXTENSION_SUFFIXES else "none"  # version, machine and system in one word
 
-# Files and folders. Winter Tales is words and cards: idiomatic Python that gains little from being compiled.
-NEVER_COMPILED = ("kernel/fast.py", "games/registry.py", "games/winter_tales/")
-# What the server does for every move and every listener. Their imports must be there when it is built.
-ALSO_COMPILED = (
-    "server/seeing.py",
-    "server/seen.py",
-    "telling/winter_queen/asking.py",
-    "telling/winter_queen/happening.py",
-    "telling/winter_queen/names.py",
-)
+LIST = "compiled.txt"  # in a folder: the files and folders below it that are compiled, one a line
 TYPES = "kernel/fast.py"  # not compiled itself, but its types are built into everything that is
 
 
@@ -53,14 +44,19 @@ def status() -> Status:
 
 def sources() -> dict[str, Path]:
     """What is compiled: module name and source file, in a steady order."""
-    files = [f for layer in ("kernel", "games") for f in sorted((PACKAGE / layer).rglob("*.py"))]
-    files += [PACKAGE / path for path in ALSO_COMPILED if (PACKAGE / path).is_file()]
-    paths = {f.relative_to(PACKAGE).as_posix(): f for f in files if f.name != "__init__.py"}
-    return {
-        "frostfair." + path.removesuffix(".py").replace("/", "."): file
-        for path, file in paths.items()
-        if not path.startswith(NEVER_COMPILED)
-    }
+    lists = [*sorted(PACKAGE.glob(f"*/{LIST}")), *sorted(PACKAGE.glob(f"games/*/{LIST}"))]
+    files = [file for found in lists for file in _listed(found)]
+    paths = {file.relative_to(PACKAGE).as_posix(): file for file in files}
+    return {"frostfair." + path.removesuffix(".py").replace("/", "."): file for path, file in paths.items()}
+
+
+def _listed(found: Path) -> Iterator[Path]:
+    """The files that a list names; a line behind # says why."""
+    for line in found.read_text(encoding="utf-8").splitlines():
+        if name := line.partition("#")[0].strip():
+            place = found.parent / name
+            files = [place] if place.suffix else sorted(place.rglob("*.py"))
+            yield from [file for file in files if file.name != "__init__.py" and file != PACKAGE / TYPES]
 
 
 def sha256(file: Path) -> str:

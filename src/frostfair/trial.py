@@ -15,7 +15,7 @@ GAMES = 10
 def play() -> Iterator[str]:
     for name in native.sources():
         import_module(name)
-    from frostfair.games.registry import enabled_games
+    from frostfair.games.installed import enabled_games
     from frostfair.kernel.playout import fingerprint
 
     games = enabled_games()

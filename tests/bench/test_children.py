@@ -8,8 +8,8 @@ from bench.children import Child, Gone, environment
 from bench.ours import WORK
 from bench.workloads import CALIBRATION, MEASURED, PEERS, SUBJECTS, C, peer_key, work_name
 from bench.yardstick import Yardstick
-from frostfair.games.registry import GAMES
-from frostfair.games.registry import game as find
+from frostfair.games.installed import enabled
+from frostfair.games.installed import game as find
 
 
 def test_a_child_plays_when_asked_and_says_how_it_runs() -> None:
@@ -60,7 +60,7 @@ def test_a_yardstick_that_fails_says_why(tmp_path: Path) -> None:
 
 
 def test_every_game_is_measured_at_every_table() -> None:
-    assert [subject.game for subject in SUBJECTS] == list(GAMES)
+    assert [subject.game for subject in SUBJECTS] == enabled()
     for subject in SUBJECTS:
         assert subject.seats == find(subject.game).meta.seats
 

@@ -4,14 +4,14 @@ import time
 
 import pytest
 
-from frostfair.bots import registry
+from frostfair.bots import roster
 from frostfair.bots.greedy import Greedy
-from frostfair.bots.registry import make_bot
-from frostfair.bots.winter_queen import WIN, Judgement, turns_left
-from frostfair.games.registry import game
-from frostfair.games.winter_queen.components import standard_box
-from frostfair.games.winter_queen.position import table_at
-from frostfair.games.winter_queen.state import Table
+from frostfair.bots.roster import make_bot
+from frostfair.games.installed import game
+from frostfair.games.winter_queen.bots.evaluation import WIN, Judgement, turns_left
+from frostfair.games.winter_queen.rules.components import standard_box
+from frostfair.games.winter_queen.rules.position import table_at
+from frostfair.games.winter_queen.rules.state import Table
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State, offers, step
 from frostfair.kernel.match import Match, Setup
@@ -122,4 +122,4 @@ def test_turns_left_counts_down() -> None:
 def test_unknown_bots_are_refused() -> None:
     with pytest.raises(Malformed, match="there is no bot 'deep-blue'; there is greedy, random"):
         make_bot("deep-blue", WQ, 1)
-    assert registry.names() == ["greedy", "random"]
+    assert roster.names() == ["greedy", "random"]

@@ -118,7 +118,7 @@ TRIAL = "from frostfair import build, native; build.try_out(native.home(), nativ
 )
 def test_a_build_that_fails_its_trial(compiled: Copy, trick: str, reason: str) -> None:
     assert compiled.python("-c", TRIAL).returncode == 0
-    with (compiled.package / "games/registry.py").open("a", encoding="utf-8") as file:
+    with (compiled.package / "games/installed.py").open("a", encoding="utf-8") as file:
         file.write(f"\n\nimport frostfair\nif frostfair.COMPILED:\n    {trick}\n")
     assert compiled.python("-c", TRIAL).stderr.splitlines()[-1] == f"frostfair.build.NotBuilt: {reason}"
 

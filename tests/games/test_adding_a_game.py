@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 import frostfair.games
-from frostfair.games import registry
+from frostfair.games import installed
 from frostfair.kernel.contract import inspected
 from frostfair.kernel.match import Setup
 
-SOURCE = Path(registry.__file__).parent / "winter_queen"
+SOURCE = Path(installed.__file__).parent / "winter_queen"
 
 
 def test_a_copy_under_another_name_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

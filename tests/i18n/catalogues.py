@@ -16,8 +16,8 @@ import frostfair
 SOURCE = Path(frostfair.__file__).parent
 LANGUAGES = ("en", "hu", "pl", "ru")
 
-# Files that every language must have whole. A game joins them when it is translated.
-COMPLETE = re.compile(r"names|online|table|terminal|winter-queen(-.+)?|web(-.+)?|tutorial-.+")
+# Story lines of bots: a language has as many variants as it likes.
+FREE = re.compile(r"winter-tales/tellings")
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}  # [other] is also a word's default
 
@@ -97,17 +97,26 @@ class Message:
 
 
 def files(language: str) -> list[Path]:
-    return sorted((SOURCE / "i18n" / language).glob("*.ftl"))
+    """What is shared, and what each of our games brings."""
+    games = (SOURCE / "games").glob(f"*/texts/{language}/*.ftl")
+    return [*sorted((SOURCE / "i18n" / language).glob("*.ftl")), *sorted(games)]
+
+
+def name_of(path: Path) -> str:
+    """`table`, or `winter-queen/wording`: the same in every language."""
+    if path.parents[1].name != "texts":
+        return path.stem
+    return f"{path.parents[2].name.replace('_', '-')}/{path.stem}"
 
 
 def must_be_complete(file: str) -> bool:
-    return COMPLETE.fullmatch(file) is not None
+    return FREE.fullmatch(file) is None
 
 
 @cache
 def messages(language: str) -> dict[str, Message]:
     """Of the files that must be complete."""
-    found = [entry for path in files(language) if must_be_complete(path.stem) for entry in read(path)]
+    found = [entry for path in files(language) if must_be_complete(name_of(path)) for entry in read(path)]
     return {message.key: message for message in found}
 
 
@@ -118,7 +127,7 @@ def read(path: Path) -> Iterator[Message]:
             reader.visit(entry)
             yield Message(
                 key=("-" if isinstance(entry, ftl.Term) else "") + entry.id.name,
-                file=path.stem,
+                file=name_of(path),
                 variables=frozenset(reader.variables),
                 names=frozenset(reader.names),
                 forms=frozenset(reader.forms),

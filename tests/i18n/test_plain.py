@@ -2,6 +2,7 @@
 
 import pytest
 
+from frostfair.games.installed import enabled
 from frostfair.i18n import plain
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
@@ -10,7 +11,7 @@ from tests.i18n.catalogues import LANGUAGES, files, read
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_found_and_plain_ones_are_said_alike(language: str) -> None:
-    known = plain._messages(language)
+    known = plain._messages(language, tuple(enabled()))
     written = [
         message for path in files(language) if not path.stem.startswith("web") for message in read(path)
     ]
@@ -50,8 +51,8 @@ NOT_PLAIN = {"chosen", "below", "long", "gap", "formed", "quoted", "referring"}
 
 
 def test_what_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(plain, "sources", lambda _: [MESSAGES])
-    found = plain._messages.__wrapped__("en")
+    monkeypatch.setattr(plain, "sources", lambda *_: [MESSAGES])
+    found = plain._messages.__wrapped__("en", ())
     assert {key for key, pattern in found.items() if pattern is None} == NOT_PLAIN
     assert found.keys() - NOT_PLAIN == {"plain", "spaced", "named", "last"}
     fluent = Catalogue("en", [MESSAGES])
@@ -64,15 +65,18 @@ def test_what_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_what_is_not_plain_is_said_by_the_catalogue() -> None:
     key = "count-turns"
-    assert plain._messages("en")[key] is None
+    assert plain._messages("en", tuple(enabled()))[key] is None
     assert plain.say("en", key, turns="3") == catalogue("en").say(key, turns="3")
 
 
-def test_where_a_language_is_silent_english_speaks() -> None:
-    assert "game-winter_tales" not in plain._messages("hu")
-    assert plain.say("hu", "game-winter_tales") == "Winter Tales"
-    assert plain.has("game-winter_tales")
-    assert not plain.has("game-chess")
+def test_where_a_language_is_silent_english_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    written = {"en": ["a = words\nb = more words\n"], "hu": ["a = szavak\n"]}
+    monkeypatch.setattr(plain, "sources", lambda language, _: written[language])
+    monkeypatch.setattr(plain, "_messages", plain._messages.__wrapped__)
+    assert plain.say("hu", "a") == "szavak"
+    assert plain.say("hu", "b") == "more words"
+    assert plain.has("b")
+    assert not plain.has("c")
 
 
 def test_a_mistake_in_the_program_is_loud() -> None:

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from frostfair.games.winter_queen.words import COLOURS
+from frostfair.games.winter_queen.rules.terms import COLOURS
 from frostfair.i18n.catalogue import Catalogue, Value, catalogue
 from tests.i18n.catalogues import LANGUAGES, Message, all_variables, files, messages
 

@@ -13,7 +13,7 @@ WEB = SOURCE.parents[1] / "web" / "src"
 LITERAL = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`\n$]*)[`$]")
 
 # Keys that are put together while the program runs: what they begin with. The rest of each is a word of the
-# game or of the server; tests/cli/test_catalogue.py and tests/telling know which words there are.
+# game or of the server; tests/terminal/test_catalogue.py and tests/telling know which words there are.
 DYNAMIC = (
     "bot-",
     "choice-",

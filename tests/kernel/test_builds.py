@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from frostfair.games.registry import enabled_games
+from frostfair.games.installed import enabled_games
 from frostfair.kernel.bits import first
 from frostfair.kernel.codec import digest
 from frostfair.kernel.fast import i64, vec

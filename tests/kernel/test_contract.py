@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from frostfair.games.registry import enabled_games
+from frostfair.games.installed import enabled_games
 from frostfair.kernel.contract import Fault, inspected
 from frostfair.kernel.flow import Event, Refusal, Sink, State
 from frostfair.kernel.game import Game, Result, View

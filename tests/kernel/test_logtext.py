@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.contract import Inspector
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.game import Game

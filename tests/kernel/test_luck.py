@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import below
 from frostfair.kernel.luck import Luck, advanced, drawn, seeded

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from frostfair.games.registry import game as winter_queen
+from frostfair.games.installed import game as winter_queen
 from frostfair.kernel.errors import IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.flow import Sink
 from frostfair.kernel.match import ACT, END_TURN, UNDO, Match, Record, Setup, replay

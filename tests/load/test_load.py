@@ -10,8 +10,8 @@ from frostfair.load.frames import NotLetIn
 from frostfair.load.measuring import Wanted, measure
 from frostfair.load.targets import Target
 from frostfair.server import limits, metrics
-from tests.cli.conftest import frostfair, home, refused
 from tests.server.serving import Serving, free_port
+from tests.terminal.conftest import frostfair, home, refused
 
 __all__ = ["frostfair", "home", "refused"]  # fixtures
 

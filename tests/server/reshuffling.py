@@ -14,7 +14,7 @@ from frostfair.server.outcome import Outcome
 from frostfair.server.room import Room
 from frostfair.server.seeing import Audience
 from frostfair.server.tales import Tale
-from frostfair.store.words import Words
+from frostfair.store.texts import Words
 from tests.server.rooms import START, act, room, say, tell, undo
 
 # A seal is a keyed hash of the hidden state: it differs, and tells nothing (tests/kernel/test_luck.py).

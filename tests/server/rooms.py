@@ -3,8 +3,8 @@
 import random
 from collections.abc import Mapping, Sequence
 
-from frostfair.games.registry import game
-from frostfair.games.winter_tales.game import WinterTales
+from frostfair.games.installed import game
+from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.match import Match, Setup
 from tests.kernel.playing import SEED

@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from frostfair.cli.app import app
 from frostfair.store.store import opened
+from frostfair.terminal.app import app
 from tests.server.serving import Process, running
 from tests.size import size
 

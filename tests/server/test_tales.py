@@ -5,7 +5,7 @@ from itertools import count
 
 import pytest
 
-from frostfair.games.winter_tales.actions import ACCEPT
+from frostfair.games.winter_tales.rules.actions import ACCEPT
 from frostfair.server import limits, parts, wire
 from frostfair.server.clocks import LivePace, Pace, TurnPace
 from frostfair.server.narrating import WINDOW_LIVE, WINDOW_TURNS, do_something

@@ -2,12 +2,12 @@
 
 import pytest
 
-from frostfair.bots.registry import make_bot, names
+from frostfair.bots.roster import make_bot, names
 from frostfair.client.session import ApiError
-from frostfair.games.registry import game
+from frostfair.games.installed import game
+from frostfair.games.winter_queen.wording.shapes import WinterQueenView, seen
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.match import Match, Setup
-from frostfair.telling.winter_queen.seen import WinterQueenView, seen
 from frostfair.tutorials.script import Step, tutorial
 from tests.server.serving import Serving, must_decide, seated
 

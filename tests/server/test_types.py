@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from frostfair.server import schema
-from frostfair.telling.shapes import SHAPES
+from frostfair.wording.base import wording_of
 from tests.server.rooms import WINTER_QUEEN
 
 WRITTEN = Path(__file__).parents[2] / "web" / "schema.json"
@@ -38,9 +38,11 @@ def test_every_reference_leads_somewhere() -> None:
 
 
 def test_every_action_has_exactly_one_of_the_shapes() -> None:
-    from frostfair.games.winter_queen.actions import all_actions
+    from frostfair.games.winter_queen.rules.actions import all_actions
 
-    offers = SHAPES["winter-queen"].offers
+    shapes = wording_of(WINTER_QUEEN).shapes()
+    assert shapes is not None
+    offers = shapes.offers
     for action in all_actions():
         described, fitting = WINTER_QUEEN.describe(action), 0
         for shape in offers:

@@ -1,6 +1,6 @@
 """Tables to test with: games of Winter Queen, played at random, and bare logs where no game is needed."""
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.luck import advanced, drawn, seeded
 from frostfair.kernel.match import Match, Record
 from frostfair.store.database import Entry

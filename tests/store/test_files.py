@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.store.errors import BadFile, NotNow, Taken
 from frostfair.store.files import read_file

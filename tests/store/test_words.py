@@ -7,7 +7,7 @@ import pytest
 from frostfair.kernel.errors import Malformed
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.store import Store
-from frostfair.store.words import ASK, PLAIN, REDACTED, STRUCK, SUGGEST
+from frostfair.store.texts import ASK, PLAIN, REDACTED, STRUCK, SUGGEST
 from tests.store.playing import bare_table
 
 pytestmark = pytest.mark.asyncio

@@ -17,7 +17,7 @@ def rule(number: str) -> str:
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     write(
-        tmp_path / "src/frostfair/games/xmas/RULES.en.md",
+        tmp_path / "src/frostfair/games/xmas/texts/en/RULES.md",
         f"# Xmas\n- {rule('1.1')} Snow.\n- {rule('1.12')} Ice.\n",
     )
     write(tmp_path / "tests/test_snow.py", f'"""{rule("1.1")}, {rule("1.12")}."""\n')
@@ -60,7 +60,7 @@ def test_what_only_looks_like_a_citation(project: Path) -> None:
 
 def test_a_number_used_twice(project: Path) -> None:
     write(
-        project / "src/frostfair/games/xmas/RULES.en.md",
+        project / "src/frostfair/games/xmas/texts/en/RULES.md",
         f"- {rule('1.1')} a\n- {rule('1.1')} b\n- {rule('1.12')} c\n",
     )
     (problem,) = check(project)[1]
@@ -68,13 +68,13 @@ def test_a_number_used_twice(project: Path) -> None:
 
 
 def test_languages_have_the_same_numbers(project: Path) -> None:
-    write(project / "src/frostfair/games/xmas/RULES.hu.md", f"- {rule('1.1')} Hó.\n")
+    write(project / "src/frostfair/games/xmas/texts/hu/RULES.md", f"- {rule('1.1')} Hó.\n")
     (problem,) = check(project)[1]
-    assert problem.endswith(f"RULES.hu.md: differs from RULES.en.md in {rule('1.12')}")
+    assert problem.endswith(f"texts/hu/RULES.md: differs from the English rules in {rule('1.12')}")
 
 
 ENGLISH = "## 1. Snow\n- {one} Take 3 flakes ({two}).\n- {two} **Ice.** From a1\n  to a1 and b2.\n"
-RULES = "src/frostfair/games/xmas/RULES"
+TEXTS = "src/frostfair/games/xmas/texts"
 
 
 @pytest.mark.parametrize(
@@ -83,33 +83,33 @@ RULES = "src/frostfair/games/xmas/RULES"
         ("## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} **Jég.** Innen: a1,\n  ide: a1, b2.\n", None),
         (
             "## 1. Hó\n- {one} Végy 4 pelyhet ({two}).\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n",
-            "{one} says something else than RULES.en.md: 3 4",
+            "{one} says something else than the English rules: 3 4",
         ),
         (
             "## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} **Jég.** Innen: a1, ide: b2.\n",
-            "{two} says something else than RULES.en.md: a1",
+            "{two} says something else than the English rules: a1",
         ),
         (
             "## 1. Hó\n- {one} Végy 3 pelyhet.\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n",
-            "{one} says something else than RULES.en.md: {two}",
+            "{one} says something else than the English rules: {two}",
         ),
         (
             "## 1. Hó\n- {one} Végy 3 pelyhet ({two}).\n- {two} Jég. Innen: a1, ide: a1, b2.\n",
-            "{two} says something else than RULES.en.md: **",
+            "{two} says something else than the English rules: **",
         ),
         (
             "## 1. Hó\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n- {one} Végy 3 pelyhet ({two}).\n",
-            "has another order than RULES.en.md",
+            "has another order than the English rules",
         ),
         (
             "- {one} Végy 3 pelyhet ({two}).\n- {two} **Jég.** Innen: a1, ide: a1, b2.\n",
-            "differs from RULES.en.md in 1.",
+            "differs from the English rules in 1.",
         ),
     ],
 )
 def test_translations_say_the_same(project: Path, hungarian: str, problem: str | None) -> None:
     numbers = {"one": rule("1.1"), "two": rule("1.12")}
-    write(project / f"{RULES}.en.md", ENGLISH.format(**numbers))
-    write(project / f"{RULES}.hu.md", hungarian.format(**numbers))
-    expected = [] if problem is None else [f"{RULES}.hu.md: {problem.format(**numbers)}"]
+    write(project / f"{TEXTS}/en/RULES.md", ENGLISH.format(**numbers))
+    write(project / f"{TEXTS}/hu/RULES.md", hungarian.format(**numbers))
+    expected = [] if problem is None else [f"{TEXTS}/hu/RULES.md: {problem.format(**numbers)}"]
     assert check(project)[1] == expected

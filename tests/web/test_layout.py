@@ -3,8 +3,8 @@
 import json
 from pathlib import Path
 
-from frostfair.games.winter_queen.components import standard_box
-from frostfair.games.winter_queen.words import ZONES
+from frostfair.games.winter_queen.rules.components import standard_box
+from frostfair.games.winter_queen.rules.terms import ZONES
 
 ROOT = Path(__file__).parents[2]
 LAYOUT = json.loads((ROOT / "web/src/games/winter-queen/layout.json").read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
-from frostfair.games.registry import game
+from frostfair.games.installed import game
 from frostfair.store.rows import NewTable
 from frostfair.store.store import opened
 from tests.size import SOAK

@@ -1,1 +1,1 @@
-"""A game knows its rules but no network. `registry` is the only list of games."""
+"""One folder for each game. `installed` finds them; a game's `package` says what it brings."""

@@ -7,9 +7,9 @@ from pathlib import Path
 from frostfair.kernel.errors import Malformed
 
 
-def shipped(game: str, name: str) -> str:
-    """The text of a file that comes with the program."""
-    return (files(f"frostfair.games.{game}") / "data" / name).read_text(encoding="utf-8")
+def shipped(folder: str, name: str) -> str:
+    """The text of a file that comes with a game; `folder` is the game's Python package."""
+    return (files(folder) / "data" / name).read_text(encoding="utf-8")
 
 
 def on_disk(path: str) -> str:

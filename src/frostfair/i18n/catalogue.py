@@ -8,16 +8,18 @@ Where a language has no message yet, the whole message is said in English: never
 Fluent is loaded with the first catalogue: which languages there are is known without it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
+from frostfair.games.installed import enabled, package
 from frostfair.kernel.errors import Malformed
 
 Value = str | int
 
+NAMES = "names.ftl"  # needs nothing else of its game
 SOURCE = "en"  # the language that has every message
 _LISTS = {"en": "en_GB"}  # no comma before "and"
 
@@ -26,26 +28,32 @@ class Catalogue:
     """All messages of one language, and behind it the one that speaks where it is silent."""
 
     def __init__(self, language: str, sources: Iterable[str], behind: "Catalogue | None" = None) -> None:
-        from fluent.runtime import FluentBundle, FluentResource
+        from fluent.runtime import FluentBundle
 
         self.language = language
         self._behind = behind
+        self._unread = iter(sources)  # parsing takes long: a source is read when a key isn't known yet
         functions: dict[str, Any] = {"FORM": self._form}
         # No isolation marks: terminals show them as boxes, and all our names are written left to right.
         self._bundle = FluentBundle([language], functions, use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
 
     def has(self, key: str) -> bool:
         return self.speaks(key) or (self._behind is not None and self._behind.has(key))
 
     def speaks(self, key: str) -> bool:
         """Whether this very language has the message."""
-        return self._bundle.has_message(key)
+        from fluent.runtime import FluentResource
+
+        while not self._bundle.has_message(key):
+            source = next(self._unread, None)
+            if source is None:
+                return False
+            self._bundle.add_resource(FluentResource(source))
+        return True
 
     def say(self, key: str, **values: Value) -> str:
         """The message of this key. A missing key or value is a mistake of the program, so it is loud."""
-        if self._behind is not None and not self.speaks(key):
+        if not self.speaks(key) and self._behind is not None:
             return self._behind.say(key, **values)
         pattern = self._bundle.get_message(key).value
         if pattern is None:
@@ -57,7 +65,7 @@ class Catalogue:
 
     def form(self, key: str, form: str = "") -> str:
         """A form of a name; without one, the name itself."""
-        if self._behind is not None and not self.speaks(key):
+        if not self.speaks(key) and self._behind is not None:
             return self._behind.form(key, form)
         message = self._bundle.get_message(key)
         pattern = message.attributes.get(form) or message.value
@@ -76,29 +84,47 @@ class Catalogue:
 
 
 def languages() -> list[str]:
-    return sorted([folder.name for folder in _folder().iterdir() if _sources(folder)])
+    return sorted([folder.name for folder in _folder().iterdir() if _shared(folder.name)])
+
+
+def catalogue(language: str = SOURCE) -> Catalogue:
+    return _catalogue(language, tuple(enabled()))
 
 
 @cache
-def catalogue(language: str = SOURCE) -> Catalogue:
-    behind = None if language == SOURCE else catalogue(SOURCE)
-    return Catalogue(language, sources(language), behind)
+def _catalogue(language: str, games: tuple[str, ...]) -> Catalogue:
+    behind = None if language == SOURCE else _catalogue(SOURCE, games)
+    return Catalogue(language, sources(language, games), behind)
 
 
-def sources(language: str) -> list[str]:
-    """The texts of all files of a language."""
+def sources(language: str, games: Iterable[str]) -> Iterator[str]:
+    """All that is written in a language, for the terminal and for these games, in several pieces."""
     if language not in languages():
         raise Malformed(f"unknown language {language!r}; available: {', '.join(languages())}")
-    return [source.read_text(encoding="utf-8") for source in _sources(_folder() / language)]
+    return _sources(language, games)
+
+
+def _sources(language: str, games: Iterable[str]) -> Iterator[str]:
+    """What all games share first, then the names of each game, then all else that it says."""
+    yield _joined(_shared(language))
+    brought = [list(package(name).catalogues(language)) for name in games]
+    for texts in brought:
+        yield _joined([text for text in texts if text.name == NAMES])
+    for texts in brought:
+        yield _joined([text for text in texts if text.name != NAMES])
+
+
+def _joined(texts: Iterable[Traversable]) -> str:
+    """Without the browser's own words: nobody here says them."""
+    wanted = [text for text in texts if not text.name.startswith("web")]
+    return "\n".join([text.read_text(encoding="utf-8") for text in wanted])
 
 
 def _folder() -> Traversable:
     return files("frostfair.i18n")
 
 
-def _sources(folder: Traversable) -> list[Traversable]:
-    if not folder.is_dir():
-        return []
-    texts = [file for file in folder.iterdir() if file.name.endswith(".ftl")]
-    # web*.ftl are the browser's own words; nobody here says them
-    return sorted([text for text in texts if not text.name.startswith("web")], key=lambda text: text.name)
+def _shared(language: str) -> list[Traversable]:
+    folder = _folder() / language
+    found = [file for file in folder.iterdir() if file.name.endswith(".ftl")] if folder.is_dir() else []
+    return sorted(found, key=lambda file: file.name)

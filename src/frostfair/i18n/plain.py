@@ -8,6 +8,7 @@ import re
 from collections.abc import Mapping
 from functools import cache
 
+from frostfair.games.installed import enabled
 from frostfair.i18n.catalogue import SOURCE, catalogue, sources
 
 # A message in one line; forms of it (".gen = …") may follow, further lines of its own may not.
@@ -17,7 +18,8 @@ _VALUE = re.compile(r"\{ *\$([A-Za-z][\w-]*) *\}")
 
 def say(language: str, key: str, **values: str) -> str:
     """What `catalogue(language).say` says."""
-    for messages in (_messages(language), _messages(SOURCE)):
+    games = tuple(enabled())
+    for messages in (_messages(language, games), _messages(SOURCE, games)):
         if key in messages:
             pattern = messages[key]
             return catalogue(language).say(key, **values) if pattern is None else _fill(pattern, values)
@@ -26,14 +28,14 @@ def say(language: str, key: str, **values: str) -> str:
 
 def has(key: str) -> bool:
     """The source language has every message."""
-    return key in _messages(SOURCE)
+    return key in _messages(SOURCE, tuple(enabled()))
 
 
 @cache
-def _messages(language: str) -> Mapping[str, str | None]:
+def _messages(language: str, games: tuple[str, ...]) -> Mapping[str, str | None]:
     """The patterns by key; None: not a plain one."""
     found: dict[str, str | None] = {}
-    for source in sources(language):
+    for source in sources(language, games):
         for match in _MESSAGE.finditer(source + "\n"):
             pattern = match[2].rstrip()
             is_plain = pattern != "" and match["more"] is None and "{" not in _VALUE.sub("", pattern)

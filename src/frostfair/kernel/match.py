@@ -5,7 +5,7 @@ returns to) or the end of a turn. Replaying the records gives the same events an
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.codec import digest, shorten
@@ -76,6 +76,18 @@ class News:
     def __init__(self, version: int, events: tuple[Event, ...]) -> None:
         self.version: int = version
         self.events: tuple[Event, ...] = events
+
+
+class Logged(Protocol):
+    """A match as far as its log goes: the match itself, or what a seat was told of it."""
+
+    @property
+    def version(self) -> int: ...
+
+    @property
+    def records(self) -> Sequence[Record]: ...
+
+    def view(self, seat: int | None) -> View: ...
 
 
 class _UndoPoint:
@@ -166,7 +178,15 @@ class Match:
         """All that happened after version `since`, as this seat (None: a spectator) may know it."""
         if not 0 <= since <= self.version:
             raise Malformed(f"no version {since}: the newest is {self.version}")
-        return [News(r.version, _seen_by(seat, r.events)) for r in self.records[since:]]
+        return [News(r.version, self.seen_by(seat, r)) for r in self.records[since:]]
+
+    def standing(self) -> list[Record]:
+        """The records that still count."""
+        return standing(self.records)
+
+    def seen_by(self, seat: int | None, record: Record) -> tuple[Event, ...]:
+        """What happened then, as this seat (None: a spectator) may know it."""
+        return seen_by(seat, record.events)
 
     def digest(self) -> str:
         """Of the true state: never shown outside before the match is over (see Luck.seal)."""
@@ -330,7 +350,19 @@ def resume(
     return match
 
 
-def _seen_by(seat: int | None, events: Sequence[Event]) -> tuple[Event, ...]:
+def standing(records: Sequence[Record]) -> list[Record]:
+    """The records that still count: what was taken back is gone, and so is the taking back."""
+    found: list[Record] = []
+    for record in records:
+        if record.deed == UNDO:
+            found = [earlier for earlier in found if earlier.version <= record.value]
+        else:
+            found.append(record)
+    return found
+
+
+def seen_by(seat: int | None, events: Sequence[Event]) -> tuple[Event, ...]:
+    """Events with the secrets cut out that this seat (None: a spectator) doesn't share."""
     cut = [event.seen_by(seat) for event in events]
     return tuple([event for event in cut if event is not None])
 

@@ -7,7 +7,7 @@ import click
 import uvloop
 from click.exceptions import Exit
 
-from frostfair.games.registry import game as find_game
+from frostfair.games.installed import game as find_game
 from frostfair.kernel.errors import Malformed
 from frostfair.load.measuring import Figures, Wanted, measure
 from frostfair.load.targets import Target, own_server

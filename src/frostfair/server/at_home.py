@@ -11,7 +11,7 @@ from typing import Final
 
 import click
 
-from frostfair.games.registry import enabled
+from frostfair.games.installed import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import logs
 from frostfair.server.commands import make_server, run, run_for_ever

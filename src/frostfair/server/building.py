@@ -5,7 +5,7 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from frostfair.games.winter_tales.game import WinterTales
+from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.logtext import read_record
 from frostfair.kernel.match import Match
@@ -16,7 +16,7 @@ from frostfair.server.thinking import Question
 from frostfair.store.database import Entry
 from frostfair.store.loading import Loaded
 from frostfair.store.store import Store
-from frostfair.store.words import Words
+from frostfair.store.texts import Words
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ import uvicorn
 from click.exceptions import Exit
 from litestar import Litestar
 
-from frostfair.games.registry import enabled
+from frostfair.games.installed import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import limits, logs, nodes
 from frostfair.server.app import make_app

@@ -6,7 +6,7 @@ from typing import cast
 from frostfair.server.clocks import read_pace
 from frostfair.server.parts import ChatData, ResultData, SeatInfo, TableData
 from frostfair.store.rows import SeatRow, TableRow
-from frostfair.store.words import Said
+from frostfair.store.texts import Said
 
 NOBODY = "?"  # whoever said it has been forgotten
 

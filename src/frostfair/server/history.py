@@ -21,8 +21,8 @@ from frostfair.store.database import Entry
 from frostfair.store.errors import NotNow
 from frostfair.store.rows import OPEN, TableRow
 from frostfair.store.store import Store
-from frostfair.telling.message import message
-from frostfair.telling.registry import telling_of
+from frostfair.wording.base import wording_of
+from frostfair.wording.message import message
 
 MOST_TABLES: Final = 32  # that are kept ready to be leafed through
 
@@ -60,7 +60,7 @@ def _with_gains(
 ) -> HistoryRecord:  # fmt: skip
     if told.by is None:
         return HistoryRecord(told.v)
-    telling = telling_of(game)
+    telling = wording_of(game)
     gains = [gained for event in seen(record.events, audience) for gained in telling.gains(event)]
     return HistoryRecord(told.v, told.by, told.deed, told.bot, told.told, gains, entry.at, undone)
 
@@ -126,7 +126,7 @@ class Moments:
 def _position(match: Match, moment: _Moment, audience: Audience) -> Position:
     """As the audience saw it then, but with nothing to choose."""
     game, result = match.game, moment.result
-    view, telling = game.view(moment.state, audience), telling_of(match.game)
+    view, telling = game.view(moment.state, audience), wording_of(match.game)
     waiting = telling.prompt(view, moment.deciders, None)
     return Position(
         view=view,

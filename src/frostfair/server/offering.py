@@ -8,7 +8,7 @@ import msgspec
 
 from frostfair.kernel.game import Game
 from frostfair.server.parts import Offer
-from frostfair.telling.registry import telling_of
+from frostfair.wording.base import wording_of
 
 T = TypeVar("T")
 _ENCODER: Final = msgspec.json.Encoder()
@@ -27,7 +27,7 @@ class Offers:
         found = self._made.get(action)
         if found is None:
             game = self._game
-            found = Offer(game.notation(action), game.describe(action), telling_of(game).offered(action))
+            found = Offer(game.notation(action), game.describe(action), wording_of(game).offered(action))
             _keep(self._made, action, found)
         return found
 

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from frostfair.server import limits
 from frostfair.server.clocks import ClockFace, Pace
-from frostfair.telling.base import Explanation, Gained, Said
+from frostfair.wording.base import Explanation, Gained, Said
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]

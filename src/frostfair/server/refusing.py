@@ -3,8 +3,8 @@
 from frostfair.kernel.errors import FrostfairError, IllegalAction, StaleCommand
 from frostfair.kernel.game import Game
 from frostfair.server.parts import RefusedData
-from frostfair.telling.message import Message, message
-from frostfair.telling.registry import telling_of
+from frostfair.wording.base import wording_of
+from frostfair.wording.message import Message, message
 
 
 def refusal(error: FrostfairError, key: str | None = None, game: Game | None = None) -> RefusedData:
@@ -22,5 +22,5 @@ def unavailable(key: str | None) -> RefusedData:
 def _why_not(error: IllegalAction, game: Game | None) -> Message:
     """A rule of the game has its own words; the kernel's and the server's are alike for all games."""
     if game is not None and error.rule.startswith(f"{game.meta.prefix}-"):
-        return telling_of(game).refusal(error.reason)
+        return wording_of(game).refusal(error.reason)
     return message(f"refuse-{error.reason}")

@@ -9,9 +9,10 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from frostfair.games.installed import enabled_games
 from frostfair.server import parts, wire
 from frostfair.server.routes import common, lobby, people, tutorials
-from frostfair.telling.shapes import SHAPES, Shapes
+from frostfair.wording.base import Shapes, wording_of
 
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 HERE: Final = "#/$defs/"
@@ -61,7 +62,7 @@ def schema() -> Schema:
     kinds = [wire.Asked, wire.Told, *BODIES, *ANSWERS]
     (asked, told, *_), found = msgspec.json.schema_components(kinds, ref_template=HERE + "{name}")
     defs |= found | {"Asked": _titled(asked, "Asked"), "Told": _titled(told, "Told")}
-    for shapes in SHAPES.values():
+    for shapes in filter(None, [wording_of(game).shapes() for game in enabled_games()]):
         defs |= _game(shapes)
     return {
         "$schema": DRAFT,

@@ -13,8 +13,8 @@ from frostfair.kernel.match import ACT, UNDO, Match, Record
 from frostfair.server.clocks import ClockFace
 from frostfair.server.offering import offers_of
 from frostfair.server.parts import Missed, Position, ResultData, Reveal, TellingData
-from frostfair.telling.message import Message, Seat, listed, message
-from frostfair.telling.registry import telling_of
+from frostfair.wording.base import wording_of
+from frostfair.wording.message import Message, Seat, listed, message
 
 Audience = int | None
 
@@ -77,7 +77,7 @@ def prompt_of(
         return message("prompt-tell")
     if tellers:
         return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
-    telling, result, deciders = telling_of(match.game), match.result(), match.deciders()
+    telling, result, deciders = wording_of(match.game), match.result(), match.deciders()
     if result is not None:
         return telling.verdict(result) or message("prompt-over")
     for seat in deciders:
@@ -111,5 +111,5 @@ def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
     """A record in words; its events are cut already."""
     if record.deed == UNDO:
         return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
-    said = [telling_of(game).tell(event) for event in events]
+    said = [wording_of(game).tell(event) for event in events]
     return [told for told in said if told is not None]

@@ -8,23 +8,23 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from frostfair.bots.winter_tales_moment import moment_of
-from frostfair.bots.winter_tales_telling import Rng, tell
-from frostfair.games.winter_tales.actions import ACCEPT
-from frostfair.games.winter_tales.binding import tale_of
-from frostfair.games.winter_tales.game import WinterTales
-from frostfair.games.winter_tales.rulings import MOST_CHANGES_ASKED
-from frostfair.games.winter_tales.tale import Tale as Book
-from frostfair.games.winter_tales.telling import FULL, SHORTEST, Due, Telling, is_required, tellings
-from frostfair.games.winter_tales.texts import Text
-from frostfair.games.winter_tales.words import NONE
+from frostfair.games.winter_tales.bots.moment import moment_of
+from frostfair.games.winter_tales.bots.teller import Rng, tell
+from frostfair.games.winter_tales.rules.actions import ACCEPT
+from frostfair.games.winter_tales.rules.game import WinterTales
+from frostfair.games.winter_tales.rules.rulings import MOST_CHANGES_ASKED
+from frostfair.games.winter_tales.rules.terms import NONE
+from frostfair.games.winter_tales.tale.binding import tale_of
+from frostfair.games.winter_tales.tale.tale import Tale as Book
+from frostfair.games.winter_tales.tale.telling import FULL, SHORTEST, Due, Telling, is_required, tellings
+from frostfair.games.winter_tales.tale.texts import Text
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.kernel.match import ACT, UNDO, Match
 from frostfair.server.parts import TellingData, TextData
 from frostfair.server.texts import clean_line
 from frostfair.server.untold import described
-from frostfair.store.words import ASK, OBJECT, PLAIN, REDACTED, REMARKS, STRUCK, Words
+from frostfair.store.texts import ASK, OBJECT, PLAIN, REDACTED, REMARKS, STRUCK, Words
 
 WRITE: Final = "write"
 EDIT: Final = "edit"

@@ -15,7 +15,7 @@ from typing import Any, Final, Protocol
 import msgspec
 import structlog
 
-from frostfair.bots import registry as bots
+from frostfair.bots import roster as bots
 from frostfair.server import metrics
 
 SECONDS: Final = 10.0

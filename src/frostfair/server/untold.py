@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from frostfair.games.winter_tales.components import Box
-from frostfair.games.winter_tales.events import Happening
-from frostfair.games.winter_tales.telling import Due
-from frostfair.games.winter_tales.words import MEMORY_SIDES, NONE, QUESTS
+from frostfair.games.winter_tales.rules.components import Box
+from frostfair.games.winter_tales.rules.events import Happening
+from frostfair.games.winter_tales.rules.terms import MEMORY_SIDES, NONE, QUESTS
+from frostfair.games.winter_tales.tale.telling import Due
 from frostfair.server.parts import Untold
 
 

@@ -7,7 +7,7 @@ the words that players added can compare them with what this prints; whoever kep
 
 from collections.abc import Mapping
 
-from frostfair.games import registry
+from frostfair.games import installed
 from frostfair.kernel.codec import from_json
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.luck import Luck
@@ -27,7 +27,7 @@ def read_seals(text: str) -> dict[int, str]:
 
 def verify_luck(text: str, seals: Mapping[int, str] | None = None) -> str:
     """A line for people; Malformed if anything doesn't fit."""
-    found = read_file(text, registry.game)  # replays every record and compares events, digests and result
+    found = read_file(text, installed.game)  # replays every record and compares events, digests and result
     table = found.table
     luck = Luck(table.seed, table.words)
     if luck.commitment() != table.commitment:

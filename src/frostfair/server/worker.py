@@ -5,8 +5,8 @@ import resource
 import sys
 from typing import Any
 
-from frostfair.bots.registry import make_bot
-from frostfair.games.registry import game
+from frostfair.bots.roster import make_bot
+from frostfair.games.installed import game
 
 
 def answer(question: list[Any]) -> int:

@@ -22,7 +22,7 @@ from frostfair.store.errors import BadFile, NotNow, Taken
 from frostfair.store.loading import replay_entries
 from frostfair.store.logs import entries_of
 from frostfair.store.rows import FINISHED, PRIVATE, SeatRow, TableRow, get_table
-from frostfair.store.words import STATUSES, texts_of
+from frostfair.store.texts import STATUSES, texts_of
 
 FORMAT: Final = 1
 

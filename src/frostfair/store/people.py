@@ -17,8 +17,8 @@ from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_id
+from frostfair.store.texts import redact_all_of
 from frostfair.store.visits import merge_visits
-from frostfair.store.words import redact_all_of
 
 GUEST: Final = "guest"
 ACCOUNT: Final = "account"

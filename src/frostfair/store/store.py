@@ -7,7 +7,7 @@ from typing import Self
 
 from sqlalchemy import text
 
-from frostfair.games import registry
+from frostfair.games import installed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.match import Match, Record
@@ -25,8 +25,8 @@ from frostfair.store.postgres import Postgres
 from frostfair.store.settings import database_url, sqlite_path
 from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
+from frostfair.store.texts import Chat, Texts
 from frostfair.store.visits import Visits
-from frostfair.store.words import Chat, Texts
 from frostfair.store.writer import Writer
 
 
@@ -57,7 +57,7 @@ class Store:
         database: Database,
         *,
         now: Callable[[], int] = ids.now,
-        find_game: FindGame = registry.game,
+        find_game: FindGame = installed.game,
         writer: Writer | None = None,
     ) -> None:
         self.database = database
@@ -77,7 +77,7 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = registry.game,
+        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = installed.game,
         must_exist: bool = False,
     ) -> Self:  # fmt: skip
         """A new database gets its schema; an outdated one is refused with what to do."""

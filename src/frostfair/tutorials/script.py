@@ -2,12 +2,12 @@
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Literal
 
 import msgspec
 from msgspec import Struct
 
+from frostfair.games.installed import package
 from frostfair.kernel.errors import Malformed
 
 
@@ -39,10 +39,10 @@ class Script(Struct, forbid_unknown_fields=True):
 @cache
 def tutorial(game: str) -> Script:
     """The guided game of this id; Malformed if it has none."""
-    file = files("frostfair.tutorials") / f"{game.replace('-', '_')}.toml"
-    if not game.replace("-", "").replace("_", "").isalnum() or not file.is_file():
-        raise Malformed(f"there is no tutorial for {game[:40]!r}")
-    found: Any = tomllib.loads(file.read_text(encoding="utf-8"))
+    text = package(game).tutorial()
+    if text is None:
+        raise Malformed(f"{game} has no guided game")
+    found: Any = tomllib.loads(text)
     return msgspec.convert(found, Script)
 
 

@@ -7,12 +7,21 @@ export const LANGUAGES = { en: 'English', hu: 'Magyar', ru: 'Русский', pl
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, string | number>;
 
-// One chunk for each file and language; a page asks for those it needs.
-const FILES = import.meta.glob<string>('../../../src/frostfair/i18n/{en,hu,ru,pl}/*.ftl', {
-  query: '?raw',
-  import: 'default',
-});
-const SHELL = ['names', 'web', 'web-pages'];
+// One chunk for each file and language; a page asks for those it needs: `table`, or `winter-queen/wording`.
+const PACKAGE = '../../../src/frostfair';
+const FILES = import.meta.glob<string>(
+  [
+    '../../../src/frostfair/i18n/{en,hu,ru,pl}/*.ftl',
+    '../../../src/frostfair/games/*/texts/{en,hu,ru,pl}/*.ftl',
+  ],
+  { query: '?raw', import: 'default' },
+);
+const GAME_NAMES = [
+  ...new Set(
+    Object.keys(FILES).flatMap((path) => /games\/(\w+)\/texts\/\w+\/names\.ftl$/.exec(path)?.[1] ?? []),
+  ),
+].map((folder) => `${folder.replaceAll('_', '-')}/names`);
+const SHELL = ['names', 'web', 'web-pages', ...GAME_NAMES];
 
 let bundle = $state.raw(new FluentBundle('en'));
 let language = $state<Language>('en');
@@ -55,10 +64,16 @@ async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> 
     },
   });
   const texts = await Promise.all(
-    names.map((name) => FILES[`../../../src/frostfair/i18n/${wanted}/${name}.ftl`]?.()),
+    names.map((name) => FILES[fileOf(name, wanted)]?.()),
   );
   for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
   return fresh;
+}
+
+function fileOf(name: string, wanted: Language): string {
+  const [game, file] = name.split('/');
+  if (file === undefined) return `${PACKAGE}/i18n/${wanted}/${name}.ftl`;
+  return `${PACKAGE}/games/${game!.replaceAll('-', '_')}/texts/${wanted}/${file}.ftl`;
 }
 
 function inflected(from: FluentBundle, key: string, form: string): string {

@@ -11,7 +11,7 @@ export const isLesson = (table: TableData): boolean => table.seats.some((seat) =
 export async function lessonSteps(game: string): Promise<LessonStep[]> {
   const [{ steps }] = await Promise.all([
     get<{ steps: LessonStep[] }>(`/api/tutorials/${game}`),
-    alsoSpeak(`tutorial-${game}`),
+    alsoSpeak(`${game}/tutorial`),
   ]);
   return steps;
 }

@@ -2,7 +2,7 @@
 import type { Language } from '../core/i18n.svelte';
 import { readRules, type RuleBook } from './markdown';
 
-const FILES = import.meta.glob<string>('../../../src/frostfair/games/*/RULES.*.md', {
+const FILES = import.meta.glob<string>('../../../src/frostfair/games/*/texts/*/RULES.md', {
   query: '?raw',
   import: 'default',
 });
@@ -16,7 +16,7 @@ export async function ruleBook(
   language: Language,
 ): Promise<{ book: RuleBook; language: Language }> {
   for (const wanted of [language, 'en'] as const) {
-    const load = FILES[`../../../src/frostfair/games/${game.replaceAll('-', '_')}/RULES.${wanted}.md`];
+    const load = FILES[`../../../src/frostfair/games/${game.replaceAll('-', '_')}/texts/${wanted}/RULES.md`];
     if (load) return { book: readRules(await load()), language: wanted };
   }
   throw new Error(`there are no rules of ${game}`);

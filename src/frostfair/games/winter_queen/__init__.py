@@ -1,4 +1,4 @@
 """Winter Queen, a game by Yuri Zhuravlev.
 
-Reading order: RULES.en.md -> words -> components -> state -> flow -> effects -> scoring -> view.
+Reading order: texts/en/RULES.md -> rules: terms -> components -> state -> flow -> effects -> scoring -> view.
 """

@@ -1,1 +1,1 @@
-"""Winter Tales. Reading order: RULES.en.md, words, components, state, flow, effects, scoring, view, tale."""
+"""Winter Tales. Reading order: texts/en/RULES.md, rules (terms, components, state, flow, effects, scoring, view), tale."""

@@ -1,4 +1,4 @@
 """Witchstone, a game by Reiner Knizia and Martino Chiacchiera.
 
-Reading order: RULES.en.md -> words -> components -> state -> flow -> effects -> scoring -> view.
+Reading order: texts/en/RULES.md -> rules: terms -> components -> state -> flow -> effects -> scoring -> view.
 """

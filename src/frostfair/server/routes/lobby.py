@@ -8,7 +8,7 @@ from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta, Struct
 
-from frostfair.games.registry import enabled_games, game
+from frostfair.games.installed import enabled_games, game
 from frostfair.kernel.errors import Malformed
 from frostfair.server import limits
 from frostfair.server.clocks import NoPace, Pace, read_pace, write_pace

@@ -3,8 +3,8 @@
 from litestar import Response, Router, get
 from litestar.params import FromPath
 
-from frostfair.games.winter_tales.book import markdown
-from frostfair.games.winter_tales.tale import Tale as Book
+from frostfair.games.winter_tales.tale.book import markdown
+from frostfair.games.winter_tales.tale.tale import Tale as Book
 from frostfair.i18n.catalogue import catalogue
 from frostfair.server.describing import NOBODY
 from frostfair.server.routes.common import Hall

@@ -6,8 +6,8 @@ from litestar import Router, get, post
 from litestar.params import FromPath, JSONBody
 from msgspec import Meta, Struct
 
-from frostfair.bots.registry import TUTOR
-from frostfair.games.registry import game
+from frostfair.bots.roster import TUTOR
+from frostfair.games.installed import game
 from frostfair.server.hub import Hub
 from frostfair.server.identity import LOBBY, Who
 from frostfair.server.parts import TableData

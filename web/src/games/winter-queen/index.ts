@@ -7,7 +7,7 @@ import { viewOf } from './view';
 
 export default {
   id: 'winter-queen',
-  catalogues: ['table', 'winter-queen', 'winter-queen-told', 'web-winter-queen'],
+  catalogues: ['table', 'winter-queen/game', 'winter-queen/wording', 'winter-queen/web'],
   chooser: (table) => new Choosing(table),
   Board,
   Belongings,

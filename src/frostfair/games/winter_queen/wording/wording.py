@@ -1,0 +1,62 @@
+"""Winter Queen as those who tell it see it."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, final
+
+from frostfair.games.winter_queen.rules.game import WinterQueen
+from frostfair.games.winter_queen.rules.state import Table
+from frostfair.games.winter_queen.wording import log, offers, prompt, shapes, table, why
+from frostfair.games.winter_queen.wording.shapes import seen
+from frostfair.kernel.flow import Event, State
+from frostfair.kernel.game import Game, Result, View
+from frostfair.wording.base import Explanation, Gained, Shapes, Source, Wording
+from frostfair.wording.message import Message
+
+
+@final
+class WinterQueenWording(Wording):
+    is_open = True  # nothing but totals lies face down, and no answer tells those
+
+    def __init__(self, game: Game) -> None:
+        assert isinstance(game, WinterQueen)
+        super().__init__(game)
+        self.box = game.box
+
+    def shapes(self) -> Shapes:
+        words = ("Colour", "County", "Zone", "Side", "Effect", "EndReason")
+        named = {word: getattr(shapes, word) for word in words}
+        return Shapes("WinterQueen", shapes.WinterQueenView, shapes.OFFERS, named)
+
+    def tell(self, event: Event) -> Message:
+        return log.tell(self.box, event)
+
+    def gains(self, event: Event) -> list[Gained]:
+        return log.gains(event)
+
+    def prompt(
+        self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
+    ) -> Message | None:
+        return prompt.prompt(self.box, view, deciders, seat, offers)
+
+    def offered(self, action: int) -> Message:
+        return offers.offered(self.box, action)
+
+    def describe(self, view: View) -> list[Message]:
+        return table.describe(seen(view))
+
+    def describe_space(self, view: View, space: str) -> Message:
+        return table.describe_space(seen(view).space(space))
+
+    def answer(
+        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        sources: Callable[[int], list[Source]],
+    ) -> Explanation:  # fmt: skip
+        assert isinstance(state, Table)
+        return why.answer(self.box, state, seen(view), asker, about, sources)
+
+    def foresee(self, state: State, seat: int, action: int) -> Explanation:
+        assert isinstance(state, Table)
+        return why.foresee(state, seat, action)
+
+    def verdict(self, result: Result) -> Message:
+        return prompt.verdict(result)

@@ -1,0 +1,1 @@
+"""The rules of Winter Tales: pure, and known to nothing but the kernel."""

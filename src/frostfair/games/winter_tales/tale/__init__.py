@@ -1,0 +1,1 @@
+"""What people tell, beside the rules, and the tale it becomes."""

@@ -1,0 +1,14 @@
+"""What Witchstone brings along."""
+
+from typing import Final
+
+from frostfair.games.package import GamePackage
+
+PACKAGE: Final = GamePackage(
+    id="witchstone",
+    folder="frostfair.games.witchstone",
+    rules="rules.game:open_box",
+    meta="rules.meta:META",
+    bots="bots.bots:WitchstoneBots",
+    terminal="terminal.game:WitchstoneTerminal",
+)

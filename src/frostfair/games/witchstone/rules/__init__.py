@@ -1,0 +1,1 @@
+"""The rules of Witchstone: pure, and known to nothing but the kernel."""

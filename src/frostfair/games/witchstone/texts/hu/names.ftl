@@ -1,0 +1,4 @@
+### Names of Witchstone.
+
+game-witchstone = Witchstone
+game-witchstone-about = Egy lapka, két varázslat, zuhatagnyi mágia.

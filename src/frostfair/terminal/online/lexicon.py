@@ -1,0 +1,46 @@
+"""Words at a table on a server: how they are told and changed there, and what people remark about them."""
+
+from typing import Literal
+
+from frostfair.client import TableLink
+from frostfair.server.parts import ChatData
+from frostfair.terminal.online.glimpse import Glimpse
+from frostfair.terminal.online.line import Line
+
+
+class FarWords:
+    def __init__(self, line: Line, link: TableLink, table: str) -> None:
+        self._line = line
+        self._link = link
+        self._table = table
+        self._remarks: dict[int, ChatData] = {}
+        self._connection: int | None = None  # in which all of them were read
+
+    def remarks(self, seen: Glimpse) -> list[ChatData]:
+        """The oldest first. What was said while the line was dead is read anew."""
+        if seen.connection is not None and seen.connection != self._connection:
+            said = self._line.ask(lambda session: session.chat(self._table))
+            self._connection = seen.connection
+        else:
+            said = seen.chat
+        self._remarks |= {line.number: line for line in said if line.about is not None}
+        return [self._remarks[number] for number in sorted(self._remarks)]
+
+    def newest_remark(self) -> int:
+        return max(self._remarks, default=-1)
+
+    def tell(self, text: str, words: str) -> None:
+        """Without words the server makes some up."""
+        self._line.command(self._link.tell(text, words))
+
+    def edit(self, text: str, words: str) -> None:
+        self._line.command(self._link.edit(text, words))
+
+    def strike(self, text: str) -> None:
+        self._line.command(self._link.strike(text))
+
+    def redact(self, text: str) -> None:
+        self._line.command(self._link.redact(text))
+
+    def remark(self, text: str, how: Literal["suggest", "ask", "object"], words: str) -> None:
+        self._line.command(self._link.remark(text, how, words))

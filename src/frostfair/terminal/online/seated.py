@@ -1,0 +1,203 @@
+"""A seat at a table on a server: the same face, fed with views and offers instead of a match."""
+
+import secrets
+from collections.abc import Callable, Coroutine, Sequence
+from pathlib import Path
+from typing import Any
+
+from frostfair.bots.roster import make_bot
+from frostfair.client import TableLink
+from frostfair.files import shown
+from frostfair.games.installed import game as find_game
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
+from frostfair.kernel.flow import State
+from frostfair.kernel.game import Game, Result, View
+from frostfair.kernel.match import END_TURN, Record
+from frostfair.server.parts import Position, TableData
+from frostfair.terminal.face import Face, Scene
+from frostfair.terminal.game import face_of
+from frostfair.terminal.log import Told
+from frostfair.terminal.online.glimpse import glimpse
+from frostfair.terminal.online.lexicon import FarWords
+from frostfair.terminal.online.line import Line
+from frostfair.terminal.online.narration import RemoteNarration, remote_narration
+from frostfair.terminal.online.past import Past
+from frostfair.terminal.online.record import Drawer
+from frostfair.terminal.players import distinct
+from frostfair.terminal.speech import Speaking
+from frostfair.terminal.terminal import Terminal
+
+
+class FarMatch:
+    """What the server told of a match up to one version; it never changes."""
+
+    def __init__(self, game: Game, version: int, now: Position, records: Sequence[Record]) -> None:
+        self.game = game
+        self.version = version
+        self.now = now
+        self.records = records  # as far as they still count
+
+    def view(self, seat: int | None) -> View:
+        """As this seat sees it, whoever asks: there is no other."""
+        return self.now.view
+
+    def offers(self, seat: int) -> list[int]:
+        return [self.game.parse(offer.do) for offer in self.now.offers]
+
+    def may_undo(self, seat: int) -> bool:
+        return self.now.may_undo
+
+    def may_end_turn(self, seat: int) -> bool:
+        return self.now.may_end_turn
+
+    @property
+    def must_decide(self) -> bool:
+        return bool(self.now.offers) or self.now.may_end_turn
+
+    @property
+    def tellers(self) -> list[int]:
+        """Whose words the table waits for, or would."""
+        untold = [] if self.now.telling is None else self.now.telling.untold
+        return sorted({text.seat for text in untold if text.required})
+
+    @property
+    def result(self) -> Result | None:
+        told = self.now.result
+        return None if told is None else Result(tuple(told["points"]), tuple(told["winners"]), told["reason"])
+
+
+class FarSitting(Speaking):
+    """One person before this screen; the table stands elsewhere."""
+
+    match: FarMatch
+
+    def __init__(
+        self, line: Line, link: TableLink, table: TableData, terminal: Terminal, catalogue: Catalogue
+    ) -> None:
+        game = find_game(table.game)
+        super().__init__(terminal, catalogue, game.meta.prefix)
+        self.game = game
+        self.face: Face = face_of(game, catalogue)
+        self.drawer = Drawer(table.id)
+        self._line = line
+        self._link = link
+        self._heard = 0  # the version that this seat has been told before
+        self._imagined: tuple[int, State] | None = None
+        self._past = Past(line, table.id, game)
+        self.narration = self._narration(table, FarWords(line, link, table.id))
+        self._orders = "" if self.narration is None else self.narration.to_json()
+        self.refresh()
+
+    def _narration(self, table: TableData, words: FarWords) -> RemoteNarration | None:
+        stored = self.drawer.stored_orders()
+        try:
+            return remote_narration(self.game, table.options, self.catalogue, words, self.refresh, stored)
+        except Malformed as error:
+            raise Malformed(f"{shown(self.drawer.orders)}: {error}") from None
+
+    def refresh(self) -> None:
+        """See what the server has told meanwhile."""
+        seen = self._line.do(glimpse(self._link))
+        records = self._past.upto(seen.version, seen.records)
+        self.match = FarMatch(self.game, seen.version, seen.now, records)
+        if self.narration is not None:
+            self.notes += self.narration.see(seen, self.match, self.names, self.seat)
+
+    # --- what is known ---
+
+    @property
+    def seat(self) -> int | None:
+        return self._link.seat
+
+    @property
+    def table(self) -> TableData:
+        assert self._link.table is not None
+        return self._link.table
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(distinct([self._name(seat.name, seat.bot) for seat in self.table.seats]))
+
+    def _name(self, name: str | None, bot: str | None) -> str:
+        return name or (self.catalogue.form(f"bot-{bot}") if bot else "?")
+
+    @property
+    def commitment(self) -> str:
+        return self.table.commitment
+
+    def scene(self, seat: int | None) -> Scene:
+        news = [event for told in self.news(seat) for event in told.events]
+        words = () if self.narration is None else self.narration.on_table()
+        now, offers = self.match.now, tuple(self.match.offers(0))
+        return Scene(now.view, self.seat, self.names, tuple(now.deciders), tuple(news), words, offers)
+
+    def news(self, seat: int | None) -> list[Told]:
+        return self._tell([record for record in self.match.records if record.version > self._heard])
+
+    def story(self, seat: int | None) -> list[Told]:
+        """All that was told here and wasn't taken back."""
+        return self._tell(self.match.records)
+
+    def _tell(self, records: Sequence[Record]) -> list[Told]:
+        return [self._told(record) for record in records if record.deed != END_TURN]
+
+    def _told(self, record: Record) -> Told:
+        lines = [self.face.tell(event, self.names) for event in record.events]
+        if self.narration is not None:
+            lines = self.narration.retell(record.version, record.events, lines)
+        return Told(record.version, record.events, tuple(lines))
+
+    def imagine(self, seat: int) -> State:
+        """The server imagines: what this seat can't know never comes here."""
+        if self._imagined is None or self._imagined[0] != self.match.version:
+            told = self._line.ask(lambda session: session.imagined(self.drawer.table))
+            if told["v"] != self.match.version:
+                raise StaleCommand("the table has moved on")
+            self._imagined = told["v"], self.game.restore(told["state"])
+        return self._imagined[1].copy()
+
+    def propose(self, seat: int, bot: str) -> int:
+        deciding = make_bot(bot, self.game, secrets.randbits(60))
+        return deciding.decide(self.imagine(seat), seat, self.match.offers(seat))
+
+    # --- what is done ---
+
+    def act(self, seat: int, action: int) -> None:
+        self._command(lambda: self._link.act(self.game.notation(action)))
+
+    def undo(self, seat: int) -> None:
+        self._command(self._link.undo)
+
+    def end_turn(self, seat: int) -> None:
+        self._command(self._link.end_turn)
+
+    def _command(self, make: Callable[[], Coroutine[Any, Any, int]]) -> None:
+        before = self.match.version
+        try:
+            self._line.command(make())
+        except FrostfairError:  # what it was refused for may be what is new
+            self.refresh()
+            raise
+        self.notes.clear()
+        self._heard = before
+        self.refresh()
+
+    # --- what is kept here ---
+
+    def keep(self) -> None:
+        """Everything is the server's but standing orders, which this terminal follows."""
+        if self.narration is not None and (orders := self.narration.to_json()) != self._orders:
+            self.drawer.keep(self.drawer.orders, orders)
+            self._orders = orders
+
+    def save_copy(self, path: Path) -> None:
+        if self.match.result is None:
+            raise Malformed(self.catalogue.say("online-save-later"))
+        if path.exists():
+            raise Malformed(f"{path}: is there already")
+        self.drawer.keep(path, self.log())
+
+    def log(self) -> str:
+        """The finished table as one file, for verify-luck."""
+        return self._line.ask(lambda session: session.log(self.drawer.table))

@@ -1,0 +1,82 @@
+"""While somebody else decides or tells: the table as it stands, and what changes."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+from rich.text import Text
+
+from frostfair.client import TableLink
+from frostfair.server.parts import Position
+from frostfair.terminal.online.line import Line
+from frostfair.terminal.online.seated import FarSitting
+from frostfair.terminal.seat_protocol import lately
+
+ABANDONED: Final = "abandoned"
+LEAST_NEWS: Final = 5  # lines of the screen
+WORDS_TRIES: Final = 10
+
+
+def wait(line: Line, link: TableLink, sitting: FarSitting) -> None:
+    """Until something is other than it was shown."""
+    _show(sitting)
+    _until_changed(line, link, sitting)
+    sitting.refresh()
+    _until_told(line, link, sitting)
+
+
+def wait_for_last_words(line: Line, link: TableLink, sitting: FarSitting) -> None:
+    """The game is over, but its tale isn't told yet. Nobody must wait for that."""
+    shown: list[int] = []
+    while sitting.match.tellers:
+        if shown != sitting.match.tellers:
+            shown = sitting.match.tellers
+            players = sitting.catalogue.join([sitting.names[seat] for seat in shown])
+            sitting.terminal.say(Text(sitting.catalogue.say("online-last-words", players=players)))
+        try:
+            _until_changed(line, link, sitting)
+        except KeyboardInterrupt:
+            return
+        sitting.refresh()
+
+
+def _until_told(line: Line, link: TableLink, sitting: FarSitting) -> None:
+    """What bots say about their move is a message of its own."""
+    for _ in range(WORDS_TRIES):
+        if sitting.narration is None or sitting.narration.is_complete():
+            return
+        line.wait(link, _other_than(sitting.match.now, link))
+        sitting.refresh()
+
+
+def _show(sitting: FarSitting) -> None:
+    terminal = sitting.terminal
+    room = terminal.console.height - LEAST_NEWS - len(sitting.notes) - 3
+    sheet = replace(terminal.sheet, lines=None if terminal.scrolls else room)
+    board = sitting.face.board(sitting.scene(sitting.seat), sheet)
+    terminal.clear()
+    terminal.say(board, "")
+    sitting.show_notes()
+    most = terminal.room_beside(board) - len(sitting.notes) - 3
+    sitting.tell_news(lately(sitting, sitting.seat), max(LEAST_NEWS, most))
+    terminal.say(Text(_waited_for(sitting)))
+
+
+def _waited_for(sitting: FarSitting) -> str:
+    deciders = sitting.match.now.deciders
+    players = sitting.catalogue.join([sitting.names[seat] for seat in deciders])
+    return sitting.catalogue.say("wait-tell" if sitting.match.tellers else "online-waiting", players=players)
+
+
+def _other_than(now: Position, link: TableLink) -> Callable[[], bool]:
+    """Words are no version, so the whole position is compared: it is replaced with whatever is told."""
+    return lambda: link.now is not now or (link.table is not None and link.table.status == ABANDONED)
+
+
+def _until_changed(line: Line, link: TableLink, sitting: FarSitting) -> None:
+    terminal, say, is_other = sitting.terminal, sitting.catalogue.say, _other_than(sitting.match.now, link)
+    was_connected = True
+    while not line.wait(link, is_other):
+        if was_connected != link.is_connected:
+            was_connected = link.is_connected
+            terminal.say(say("online-back" if was_connected else "online-away"))

@@ -1,0 +1,50 @@
+"""What a table says to whoever sits at it, wherever it stands."""
+
+from collections.abc import Sequence
+
+from rich.text import Text
+
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.errors import FrostfairError, IllegalAction
+from frostfair.terminal.log import Told
+from frostfair.terminal.terminal import Terminal
+
+
+class Speaking:
+    """Lines on the screen, in the words of the catalogue."""
+
+    def __init__(self, terminal: Terminal, catalogue: Catalogue, prefix: str) -> None:
+        self.terminal = terminal
+        self.catalogue = catalogue
+        self.notes: list[str] = []  # about the match and its file, shown until somebody has decided
+        self._prefix = prefix  # of the game's rules
+
+    def refusal(self, error: FrostfairError) -> str:
+        """Why not, from the player's view, with the rule behind it."""
+        if not isinstance(error, IllegalAction):
+            return str(error)
+        own = error.rule.startswith(f"{self._prefix}-")
+        key = f"{self._prefix.lower()}-refuse-{error.reason}" if own else f"refuse-{error.reason}"
+        return f"{self.catalogue.say(key)} ({error.rule})" if own else self.catalogue.say(key)
+
+    def show_notes(self) -> None:
+        for note in self.notes:
+            self.terminal.whole(note)
+
+    def tell_news(self, told: Sequence[Told], most: int | None = None) -> None:
+        """The newest, as far as there is room for them: `most` lines of the screen, but one piece of news."""
+        news = [Text(f"· {line}") for one in told for line in one.lines]
+        fitting = len(news) if most is None else self._how_many(news, most)
+        if fitting < len(news):
+            cut = self.catalogue.say("news-cut", lines=len(news) - fitting)
+            self.terminal.say(Text(cut, style="dim"))
+        self.terminal.say(*news[len(news) - fitting :])
+
+    def _how_many(self, news: Sequence[Text], most: int) -> int:
+        """Long ones take several lines; so does the word that some are left out."""
+        left = most
+        for n, one in enumerate(reversed(news)):
+            left -= self.terminal.height_of(one)
+            if n and left < (0 if n + 1 == len(news) else 1):
+                return n
+        return len(news)

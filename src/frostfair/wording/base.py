@@ -1,0 +1,144 @@
+"""What a game gives those who put it into words. A game that can't say something gives none."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Struct, field
+
+from frostfair.games.installed import package_of
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.flow import Event, State
+from frostfair.kernel.game import Game, Result, View
+from frostfair.wording.message import Message
+
+# A message on its way to the wire. Python's clients read it with `wording.message.unpack`.
+Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
+
+
+class Gained(Struct, frozen=True):
+    """Points that a seat made, and what for."""
+
+    seat: int
+    points: int
+    source: Said
+
+
+class MarkedPage(Struct, frozen=True, omit_defaults=True):
+    """A crystal on a book that counts."""
+
+    seat: int
+    page: str
+    depicted: bool = False
+
+
+class PageChange(Struct, frozen=True):
+    """What a charged page is worth before and after; null: it has no crystal then."""
+
+    page: str
+    before: int | None
+    after: int | None
+
+
+class Source(Struct, frozen=True):
+    """Points that were made at a version, and what for."""
+
+    message: Said
+    points: int
+    v: int
+
+
+class Explanation(Struct, frozen=True, omit_defaults=True):
+    """Why a number is what it is. Whatever doesn't apply is left out."""
+
+    value: int | None = None
+    rule: str | None = None
+    told: list[Said] = []
+    counted: list[str] = []  # spaces of the board
+    pages_counted: list[MarkedPage] = []
+    chosen: str | None = None  # the space that was chosen for the best value
+    opponent: int | None = None  # … or the seat
+    if_: dict[str, int] = field(name="if", default_factory=dict)  # the value after placing there
+    if_colours: dict[str, dict[str, int]] = {}
+    by_colour: dict[str, int] = {}
+    sources: list[Source] = []
+    pages: list[PageChange] = []
+
+
+class Shapes(Struct, frozen=True):
+    """The structures of a game's messages, for those who want types: its view, its offers, words with a name."""
+
+    prefix: str  # of the names, so that two games don't quarrel
+    view: type
+    offers: tuple[type, ...]
+    words: dict[str, Any]
+
+
+class Wording:
+    """One game in messages. Sees views, events and imagined states: what a seat can't know can't be told."""
+
+    # Whether no seat knows more of the table than any other, so that whoever watches may imagine it too.
+    is_open: bool = False
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def shapes(self) -> Shapes | None:
+        """The types of its views and offers, for typed clients."""
+        return None
+
+    def tell(self, event: Event) -> Message | None:
+        """One line of the log; the event is cut for whoever hears it already."""
+        return None
+
+    def gains(self, event: Event) -> list[Gained]:
+        """The points that an event brought."""
+        return []
+
+    def prompt(
+        self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
+    ) -> Message | None:
+        """What the viewer has to decide, or what everybody waits for; of the view a glance is enough."""
+        return None
+
+    def offered(self, action: int) -> Message | None:
+        """What choosing this does."""
+        return None
+
+    def describe(self, view: View) -> list[Message]:
+        """All that lies on the table, in words."""
+        return []
+
+    def describe_space(self, view: View, space: str) -> Message | None:
+        """One place of the board."""
+        return None
+
+    def refusal(self, reason: str) -> Message:
+        """Why not, by the reason of a rule of this game."""
+        return Message(f"{self.game.meta.prefix.lower()}-refuse-{reason}", {})
+
+    def verdict(self, result: Result) -> Message | None:
+        """Who won, with all honours."""
+        return None
+
+    def answer(
+        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        sources: Callable[[int], list[Source]],
+    ) -> Explanation:  # fmt: skip
+        """Why a number on the table is what it is; `state` is imagined by the asker."""
+        raise Malformed("this game doesn't explain itself yet")
+
+    def foresee(self, state: State, seat: int, action: int) -> Explanation:
+        """What choosing this would change for the seat; `state` is imagined and legal for it."""
+        raise Malformed("this game doesn't explain itself yet")
+
+
+@cache
+def wording_of(game: Game) -> Wording:
+    """How this game is put into words; one without wording says nothing."""
+    package = package_of(game)
+    if package is None or package.wording is None:
+        return Wording(game)
+    made = package.load(package.wording)(game)
+    assert isinstance(made, Wording)
+    return made

@@ -1,0 +1,36 @@
+"""Winter Tales in messages: what happens and what is asked, as each seat may hear it."""
+
+import random
+
+import pytest
+
+from frostfair.games.installed import game
+from frostfair.games.winter_tales.wording.wording import WinterTalesWording
+from frostfair.kernel.match import Match, Setup
+from tests.games.winter_queen.wording.test_wording import said
+from tests.size import size
+
+WT = game("winter-tales")
+TELLING = WinterTalesWording(WT)
+
+
+@pytest.mark.parametrize("seed", range(size(1, 20)))
+def test_everything_that_happens_can_be_said_to_everybody(seed: int) -> None:
+    chance, match = random.Random(seed), Match(WT, Setup(WT, 3, f"{seed:064x}"))
+    told = 0
+    for _ in range(size(150, 2000)):
+        if not match.deciders():
+            break
+        for seat in range(3):
+            asked = TELLING.prompt(match.view(seat), match.deciders(), seat)
+            assert (asked is None) == (seat not in match.deciders())
+            assert asked is None or said(asked)
+        actor = chance.choice(match.deciders())
+        record = match.submit(actor, chance.choice(match.offers(actor)))
+        for event in record.events:
+            for audience in (0, 1, 2, None):
+                seen = event.seen_by(audience)
+                if seen is not None:
+                    assert said(TELLING.tell(seen))
+                    told += 1
+    assert told > 100

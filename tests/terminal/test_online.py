@@ -1,0 +1,118 @@
+"""Two terminals play whole games at a table on a server, which is killed and started again in between."""
+
+import asyncio
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pexpect
+import pytest
+
+from tests.server.serving import Process, free_port, running
+from tests.terminal.conftest import Run
+from tests.terminal.screen import Screen
+
+GAMES = "winter-queen,witchstone,winter-tales"
+RESTARTS = 3
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Process]:
+    with running(tmp_path) as serving:
+        yield serving
+
+
+class Player:
+    """Somebody at a terminal who takes the first entry of every menu, once what the hint says."""
+
+    def __init__(self, name: str, screen: Screen) -> None:
+        self.name = name
+        self.screen = screen
+        self.answered = 0
+        self.over = False
+
+    def step(self) -> None:
+        """Answer the next prompt, if there is one soon."""
+        child = self.screen.child
+        found = child.expect_exact([f"{self.name}> ", pexpect.EOF, pexpect.TIMEOUT], timeout=0.02)
+        if found == 2:
+            return
+        self.screen.raw += child.before
+        if found == 1:
+            self.over = True
+            return
+        self.screen.type("hint" if self.answered == 0 else "1")
+        self.answered += 1
+
+
+@pytest.mark.timeout(900)
+@pytest.mark.parametrize("game", ["winter-queen", "witchstone"])
+def test_two_terminals_play_a_whole_game_over_restarts(
+    game: str, server: Process, frostfair: Run, tmp_path: Path
+) -> None:
+    at = ("--server", server.url, "--scroll")
+    one = Screen("host", game, *at, "--name", "Ann", home=tmp_path / "ann", env={"FROSTFAIR_GAMES": GAMES})
+    one.child.expect(r"frostfair join (\w{6}) --server", timeout=120)
+    code = one.child.match.group(1)
+    two = Screen("join", code, *at, "--name", "Bob", home=tmp_path / "bob", env={"FROSTFAIR_GAMES": GAMES})
+    players = [Player("Ann", one), Player("Bob", two)]
+    restarts = 0
+    while not all(player.over for player in players):
+        for player in players:
+            if not player.over:
+                player.step()
+        if restarts < RESTARTS and sum(player.answered for player in players) >= 10 * (restarts + 1):
+            server.kill()
+            asyncio.run(server.start())
+            restarts += 1
+    assert restarts == RESTARTS
+    for player, home in zip(players, ("ann", "bob"), strict=True):
+        assert "Greedy would play" in player.screen.raw
+        assert "frostfair verify-luck" in player.screen.raw
+        (file,) = (tmp_path / home / "frostfair" / "tables").glob("*.json")
+        checked = frostfair("verify-luck", file)
+        assert checked.exit_code == 0
+        assert "Every deal" in checked.output
+
+
+def test_whoever_leaves_comes_back_to_the_same_seat(server: Process, tmp_path: Path) -> None:
+    at = ("--server", server.url, "--scroll", "--name", "Ann")
+    words = ("host", "winter-queen", "--bots", "random", "--option", "first=1", *at)
+    screen = Screen(*words, home=tmp_path / "ann")
+    screen.child.expect_exact("Ann> ", timeout=120)
+    screen.type("quit")
+    screen.child.expect(r"Come back with: (frostfair join [^\r\n]+)")
+    again = screen.child.match.group(1).split()[1:]
+    assert screen.end() == 0
+    back = Screen(*again, "--scroll", home=tmp_path / "ann")
+    back.child.expect_exact("Ann> ", timeout=120)
+    assert "Your turn" in back.child.before
+    back.type("quit")
+    assert back.end() == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (("join", "nowhere"), "'nowhere' is neither a link nor a code of 6 characters"),
+        (("join", "ABC123", "--server", "here"), "--server: 'here' is not http://HOST:PORT"),
+        (("join", "http://example.org/about"), "'http://example.org/about' is not the link of a table"),
+        (("host", "chess"), "chess"),
+        (("host", "winter-queen", "--bots", "random,random", "--players", "2"), "leave no seat for you"),
+        (("host", "winter-queen", "--bots", "hal"), "there is no bot 'hal'"),
+        (("host", "winter-queen", "--players", "9"), "9"),
+        (("host", "winter-queen", "--option", "first=9"), "first"),
+    ],
+)
+def test_what_cannot_be_meant_is_refused(
+    words: tuple[str, ...], why: str, refused: Callable[..., str], home: Path
+) -> None:
+    assert why in refused(*words)
+
+
+def test_a_server_that_is_not_there_is_told(
+    refused: Callable[..., str], home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("frostfair.terminal.online.line.REST_TRIES", 1)
+    url = f"http://127.0.0.1:{free_port()}"
+    assert re.search(f"{re.escape(url)} doesn't answer", refused("host", "winter-queen", "--server", url))
