@@ -60,7 +60,7 @@ def test_what_cannot_work_is_told_in_one_line(words: tuple[str, ...], why: str, 
     ("name", "value", "why"),
     [
         ("FROSTFAIR_SECRET", "short", "FROSTFAIR_SECRET: at least 32 characters"),
-        ("FROSTFAIR_GAMES", "chess", "FROSTFAIR_GAMES: there is no game 'chess'"),
+        ("FROSTFAIR_GAMES", "chess", "FROSTFAIR_GAMES: unknown game 'chess'"),
         ("XDG_STATE_HOME", "/proc/nowhere", "/proc/nowhere"),
     ],
 )

@@ -1,4 +1,4 @@
-"""Coming to a table and going: who listens, and through which seat."""
+"""Connections come to a table and go: which listen, and through which seat."""
 
 from frostfair.kernel.errors import IllegalAction
 from frostfair.server.table.live import LiveTable
@@ -9,7 +9,7 @@ from frostfair.wire import messages as wire
 
 
 async def join(live: LiveTable, listener: Connection, since: int | None, seat: int | None = None) -> None:
-    """Somebody begins to listen, through this seat if it is theirs."""
+    """A connection begins to listen, through this seat if it is the user's."""
     async with live.lock:
         if live.row.status != PLAYING:
             await live.refresh()  # started or asked for again at another node, whose hint may be lost
@@ -17,8 +17,8 @@ async def join(live: LiveTable, listener: Connection, since: int | None, seat: i
         if len(live.listeners) >= limits.SOCKETS_PER_TABLE:
             listener.drop("too-many-sockets", limits.AGAIN_MS)
             return
-        seen = await live.sightings.seen(listener.user, live.id)  # before they see any more
-        listener.wanted = seat
+        seen = await live.last_seen.seen(listener.user, live.id)  # before they see any more
+        listener.requested_seat = seat
         live.place(listener)
         live.listeners.add(listener)
         listener.tell(wire.Table(live.data()))
@@ -30,7 +30,7 @@ async def join(live: LiveTable, listener: Connection, since: int | None, seat: i
             view.d.mine = list(listener.seats)
             view.d.seen = seen
             listener.tell(view)
-            live.saw()
+            live.note_seen()
     live.go_on()
 
 
@@ -43,15 +43,15 @@ async def part(live: LiveTable, listener: Connection) -> None:
             for seat in listener.seats:
                 live.tell(live.room.went(seat, live.store.now()))
     if listener.seats:
-        live.sightings.went(listener.user, live.id)
+        live.last_seen.went(listener.user, live.id)
     live.go_on()
 
 
 def look_through(live: LiveTable, who: Connection, seat: int) -> None:
-    """Another seat of one's own: whoever shares a screen hands it on."""
+    """Another seat of the same user: where players share a screen, it is handed on."""
     if seat not in live.row.seats_of(who.user):
         raise IllegalAction("K-1", "not-your-seat")
-    who.wanted = seat
+    who.requested_seat = seat
     live.place(who)
     if live.room is not None:
         view = live.room.view(seat, None, live.store.now())
@@ -60,7 +60,7 @@ def look_through(live: LiveTable, who: Connection, seat: int) -> None:
 
 
 async def changed(live: LiveTable, *, outside: bool = False) -> None:
-    """Somebody sat down, left, started …: the store knows it, now everybody here hears it."""
+    """A user sat down, left, started …: the store knows it, now all who listen here hear it."""
     async with live.lock:
         before = live.row.status
         await live.refresh()
