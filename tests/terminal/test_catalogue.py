@@ -7,7 +7,7 @@ import pytest
 
 import frostfair
 from frostfair.bots import roster as bots
-from frostfair.games.installed import game
+from frostfair.games.installed import enabled, game
 from frostfair.games.winter_queen.rules.events import EVENT_KINDS
 from frostfair.games.winter_queen.rules.flow import FRAME_KINDS
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, END_REASONS, ZONES
@@ -16,13 +16,12 @@ from frostfair.i18n.catalogue import Catalogue, catalogue, languages
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
-from frostfair.terminal.game import FACES
 from frostfair.tutorials.script import tutorial
 from tests.i18n.catalogues import messages
 from tests.i18n.test_usage import DYNAMIC, literals
 
 SOURCE = Path(frostfair.__file__).parent
-PREFIXES = {game(name).meta.prefix for name in FACES}
+PREFIXES = {game(name).meta.prefix for name in enabled()}
 
 
 def refusals(folder: str, call: str, prefix: str = "") -> set[str]:
@@ -58,10 +57,11 @@ def happening() -> set[str]:
     keys |= {f"bot-{bot}" for bot in (*bots.names(), bots.TUTOR)}
     keys |= {step.say for step in tutorial("winter-queen").steps}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
-    keys |= {f"{game(name).meta.prefix.lower()}-help" for name in FACES}
+    keys |= {f"{game(name).meta.prefix.lower()}-help" for name in enabled()}
     keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
     keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
-    return keys | {f"game-{name.replace('-', '_')}" for name in FACES}
+    titles = {f"game-{name.replace('-', '_')}" for name in enabled()}
+    return keys | titles | {f"{title}-line" for title in titles}
 
 
 def test_refusals_are_found_at_all() -> None:

@@ -9,8 +9,10 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.wire.explanation import Explanation, Gained, MarkedPage, PageChange, Said, Source
+from frostfair.wire.plain import Group, Section
 from frostfair.wire.schema import Shapes
-from frostfair.wording.message import Message
+from frostfair.wording import unworded
+from frostfair.wording.message import Message, apart, message
 
 __all__ = [
     "Explanation", "Gained", "MarkedPage", "PageChange", "Said", "Shapes", "Source", "Wording", "wording_of",
@@ -32,7 +34,8 @@ class Wording:
 
     def tell(self, event: Event) -> Message | None:
         """One line of the log; the event is cut for whoever hears it already."""
-        return None
+        kind, *values = event.pack()
+        return message("log-event", event=unworded.spelled(str(kind)), values=apart(map(str, values)))
 
     def gains(self, event: Event) -> list[Gained]:
         """The points that an event brought."""
@@ -51,6 +54,22 @@ class Wording:
     def describe(self, view: View) -> list[Message]:
         """All that lies on the table, in words."""
         return []
+
+    # --- the plain board: what there is to read and to choose without a drawing ---
+
+    def table(self, view: View, seat: int | None) -> list[Section]:
+        """All that lies on the table, part by part, in the order in which people want to know it."""
+        return unworded.table(view)
+
+    def context(self, view: View, seat: int | None) -> list[Message]:
+        """What to know besides the prompt: how far the game is, what is still owed."""
+        return []
+
+    def choices(
+        self, view: View, seat: int, offers: Sequence[int], imagine: Callable[[], State]
+    ) -> list[Group]:
+        """All offers, each in one group. `imagine` gives a state of the seat's own, to look ahead in."""
+        return unworded.choices(self.game, offers, [self.offered(action) for action in offers])
 
     def describe_space(self, view: View, space: str) -> Message | None:
         """One place of the board."""

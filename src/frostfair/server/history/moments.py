@@ -17,6 +17,8 @@ from frostfair.store.errors import NotNow
 from frostfair.store.rows import OPEN, TableRow
 from frostfair.store.store import Store
 from frostfair.wire.data import Position
+from frostfair.wire.plain import Plain
+from frostfair.wording.base import wording_of
 
 MOST_TABLES: Final = 32  # that are kept ready to be leafed through
 
@@ -52,7 +54,9 @@ class Moments:
         self._store = store
         self._leafed: OrderedDict[str, _Leafed] = OrderedDict()
 
-    async def at(self, row: TableRow, version: int, audience: Audience) -> Position:
+    async def at(
+        self, row: TableRow, version: int, audience: Audience, *, plain: bool = False
+    ) -> Position:  # fmt: skip
         if row.status == OPEN:
             raise NotNow(f"table-is-{row.status}")
         leafed = self._find(row)
@@ -62,7 +66,7 @@ class Moments:
                 await asyncio.to_thread(leafed.read, entries)
         if not 0 <= version < len(leafed.moments):
             raise Malformed(f"no version {version}: the newest is {len(leafed.moments) - 1}")
-        return _position(leafed.match, leafed.moments[version], audience)
+        return _position(leafed.match, leafed.moments[version], audience, plain)
 
     def _find(self, row: TableRow) -> _Leafed:
         found = self._leafed.get(row.id)
@@ -76,8 +80,11 @@ class Moments:
         return found
 
 
-def _position(match: Match, kept: _Kept, audience: Audience) -> Position:
-    """As the audience saw it then, but with nothing to choose."""
+def _position(match: Match, kept: _Kept, audience: Audience, plain: bool = False) -> Position:
+    """As the audience saw it then, but with nothing to choose; on demand in words too."""
     view = match.game.view(kept.state, audience)
     revealed = None if kept.result is None else reveal(match)
-    return Moment(match.game, list(kept.deciders), kept.result, revealed).position(None, view, view)
+    found = Moment(match.game, list(kept.deciders), kept.result, revealed).position(None, view, view)
+    if plain:
+        found.plain = Plain(wording_of(match.game).table(view, audience))
+    return found

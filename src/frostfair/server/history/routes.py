@@ -46,12 +46,13 @@ async def past(
 
 @get("/tables/{table:str}/at/{version:int}")
 async def moment(
-    hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int], seat: FromQuery[int | None] = None
-) -> Position:
-    """The table as I could see it at a version, with nothing to choose."""
+    hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int],
+    seat: FromQuery[int | None] = None, plain: FromQuery[bool] = False,
+) -> Position:  # fmt: skip
+    """The table as I could see it at a version, with nothing to choose; on demand in words too."""
     caller.needs(PLAY)
     row = (await hall.table(table)).row
-    return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat))
+    return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat), plain=plain)
 
 
 def _within(number: int, most: int = 1 << 31) -> int:

@@ -64,6 +64,7 @@ class LiveTable(Table):
             self.row = loaded.table
             self.room = build_room(loaded, now, self.thinker.names, texts)
             self.room.audiences_present = self.listeners.audiences
+            self.room.reading = self.listeners.plain_audiences
             self.room.chat = self.chat
             for listener in self.listeners:
                 for seat in listener.seats:

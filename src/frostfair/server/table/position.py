@@ -21,6 +21,7 @@ from frostfair.server.table.offers import offers_of
 from frostfair.wire.clock import ClockFace
 from frostfair.wire.data import NewsData, Position, ResultData, Reveal, TellingData
 from frostfair.wire.messages import News, encode
+from frostfair.wire.plain import Plain
 from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Seat, listed, message
 
@@ -91,9 +92,11 @@ class Moment:
             mine = self._ending == audience
             return message("prompt-end-turn" if mine else "wait-end-turn", player=Seat(self._ending))
         asked = wording.prompt(view, deciders, audience, offers)
-        if asked is None and audience not in deciders:
-            return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
-        return asked
+        if asked is not None:
+            return asked
+        if audience in deciders:
+            return message("prompt-choose")
+        return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
 
 
 def _now(match: Match, clock: ClockFace | None, tale: Tells | None) -> Moment:
@@ -124,6 +127,10 @@ class Seen:
     def __init__(self, fingerprint: int, position: Position) -> None:
         self.fingerprint: int = fingerprint
         self.position: Position = position
+
+    def with_plain(self, words: Plain) -> "Seen":
+        """The same position with the table in words."""
+        return Seen(self.fingerprint, msgspec.structs.replace(self.position, plain=words))
 
 
 def look(

@@ -6,10 +6,13 @@ from frostfair.server.transport.connection import Connection
 from frostfair.store.rows import OPEN, PLAYING
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
+from frostfair.wire.data import LookData
 
 
-async def join(live: LiveTable, listener: Connection, since: int | None, seat: int | None = None) -> None:
-    """A connection begins to listen, through this seat if it is the user's."""
+async def join(
+    live: LiveTable, listener: Connection, since: int | None, look: LookData | None = None
+) -> None:
+    """A connection begins to listen, through the seat it asks for if that is the user's."""
     async with live.lock:
         if live.row.status != PLAYING:
             await live.refresh()  # started or asked for again at another node, whose hint may be lost
@@ -18,7 +21,8 @@ async def join(live: LiveTable, listener: Connection, since: int | None, seat: i
             listener.drop("too-many-sockets", limits.AGAIN_MS)
             return
         seen = await live.last_seen.seen(listener.user, live.id)  # before they see any more
-        listener.requested_seat = seat
+        if look is not None:
+            listener.requested_seat, listener.plain = look.seat, look.plain
         live.place(listener)
         live.listeners.add(listener)
         listener.tell(wire.Table(live.data()))
@@ -47,14 +51,16 @@ async def part(live: LiveTable, listener: Connection) -> None:
     live.go_on()
 
 
-def look_through(live: LiveTable, who: Connection, seat: int) -> None:
-    """Another seat of the same user: where players share a screen, it is handed on."""
-    if seat not in live.row.seats_of(who.user):
-        raise IllegalAction("K-1", "not-your-seat")
-    who.requested_seat = seat
+def look_through(live: LiveTable, who: Connection, look: LookData) -> None:
+    """Another seat of the user, where players share a screen; or the same seat, in words or not."""
+    if look.seat is not None:
+        if look.seat not in live.row.seats_of(who.user):
+            raise IllegalAction("K-1", "not-your-seat")
+        who.requested_seat = look.seat
+    who.plain = look.plain
     live.place(who)
     if live.room is not None:
-        view = live.room.view(seat, None, live.store.now())
+        view = live.room.view(who.seat, None, live.store.now())
         view.d.mine = list(who.seats)
         who.tell(view)
 

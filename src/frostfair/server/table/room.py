@@ -16,6 +16,7 @@ from frostfair.server.table.clock import Clock
 from frostfair.server.table.consent import Consent, UndoRequest
 from frostfair.server.table.explain import explain
 from frostfair.server.table.outcome import Broadcast, Line, Outcome, refusal
+from frostfair.server.table.plain import plain
 from frostfair.server.table.position import Audience, Happened, Seen, look, position
 from frostfair.server.table.substitution import Seats
 from frostfair.server.table.words import narration
@@ -67,6 +68,7 @@ class Room:
         self._fingerprints: dict[Audience, int] = {}  # of what each audience saw last
         # Those that somebody listens to; the others are told nothing.
         self.audiences_present: Callable[[], Collection[Audience]] = lambda: self.audiences
+        self.reading: Callable[[], Collection[Audience]] = tuple  # those that want positions in words too
 
     # --- questions ---
 
@@ -121,7 +123,10 @@ class Room:
         return self.tale is None and not any(self.bots)
 
     def position(self, audience: Audience) -> Position:
-        return position(self.match, audience, self.clock.face(), self.tale)
+        found = position(self.match, audience, self.clock.face(), self.tale)
+        if audience in self.reading():
+            found.plain = plain(self.match, audience, self.tale)
+        return found
 
     def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
         """The first paint, with what happened since the client last looked if that isn't too long ago."""
@@ -251,7 +256,7 @@ class Room:
 
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
         """`here`: it was decided at this node, so its bots have something to say about it."""
-        present = self.audiences_present()
+        present, reading = self.audiences_present(), self.reading()
         hearing = [audience for audience in self.audiences if audience in present]
         before = self._fingerprints_of(hearing)
         record = make()
@@ -266,6 +271,9 @@ class Room:
         for audience, seen in self._look(hearing).items():
             self._fingerprints[audience] = seen.fingerprint
             outcome.news[audience] = happened.news(audience, before[audience], seen)
+            if audience in reading:
+                words = seen.with_plain(plain(self.match, audience, self.tale))
+                outcome.plain_news[audience] = happened.news(audience, before[audience], words)
         if self.consent.forget():
             outcome.told += self._tell_undo_request(Asking())
         if self.tale is not None:
@@ -295,7 +303,7 @@ class Room:
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(news=outcome.news, told=outcome.told)
+        return Outcome(news=outcome.news, plain_news=outcome.plain_news, told=outcome.told)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)

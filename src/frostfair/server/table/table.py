@@ -65,6 +65,8 @@ class Table:
         answer = [] if who is None else [wire.encode(message) for message in outcome.reply]
         for listener in self.listeners if outcome.news else ():
             frame = outcome.news.get(listener.seat)
+            if listener.plain:
+                frame = outcome.plain_news.get(listener.seat, frame)
             if frame is None:
                 continue
             if listener is who and not outcome.told:

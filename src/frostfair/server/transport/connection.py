@@ -14,8 +14,8 @@ class Connection:
     """One socket or stream of a user. One that isn't read is dropped, so that no other has to wait for it."""
 
     __slots__ = (
-        "_closed", "_queue", "muted", "name", "on_pending", "requested_seat", "seat", "seats", "try_write",
-        "user",
+        "_closed", "_queue", "muted", "name", "on_pending", "plain", "requested_seat", "seat", "seats",
+        "try_write", "user",
     )  # fmt: skip
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
@@ -25,6 +25,7 @@ class Connection:
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
         self.requested_seat: int | None = None  # which of them it asked for
+        self.plain = False  # whether it wants positions in words too
         self.try_write: Callable[..., bool] | None = None  # writes frames, if there is room for them
         self.on_pending: Callable[[], None] = _ignore  # called when there is something to write, or no more
         self._queue: list[bytes] = []  # nearly always empty, and an empty deque is ten times as big
@@ -110,10 +111,8 @@ class Listeners(set[Connection]):
     def audiences(self) -> set[Audience]:
         return {listener.seat for listener in self}
 
-    def pass_on(self, audience: Audience, frame: bytes) -> None:
-        for listener in self:
-            if listener.seat == audience:
-                listener.push(frame)
+    def plain_audiences(self) -> set[Audience]:
+        return {listener.seat for listener in self if listener.plain}
 
     def broadcast(self, message: wire.Message) -> None:
         self._push(list(self), message)

@@ -71,8 +71,7 @@ class TableEndpoint:
     async def receive(self, message: wire.Asked) -> None:
         live = await self._hub.table(self._table)  # it may have left the memory meanwhile
         if isinstance(message, wire.Hello) and self._connection not in live.listeners:
-            seat = message.d.seat if message.d else None
-            await self._hub.work.tracked(presence.join(live, self._connection, message.v, seat))
+            await self._hub.work.tracked(presence.join(live, self._connection, message.v, message.d))
             if self._connection.is_closed:  # the client was in a hurry
                 await self._hub.work.tracked(presence.part(live, self._connection))
         else:

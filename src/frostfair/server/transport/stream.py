@@ -18,7 +18,7 @@ from frostfair.server.transport.quota import SocketQuota
 from frostfair.store.errors import StoreUnavailable
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
-from frostfair.wire.data import ByeData
+from frostfair.wire.data import ByeData, LookData
 
 KEEP_ALIVE_SECONDS: Final = 7.0
 
@@ -35,6 +35,7 @@ async def stream(
     table: FromPath[str],
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
+    plain: FromQuery[bool] = False,
 ) -> Stream:
     """The messages of the table's socket, one a line; an empty line after a while of nothing."""
     caller.needs(PLAY)
@@ -43,7 +44,8 @@ async def stream(
     sockets: SocketQuota = request.app.state.sockets
     if not sockets.has_room(address(request)):
         raise TooManyRequestsException("too many sockets")
-    lines = _lines(hall, table, listener, since, seat, sockets, address(request))
+    look = LookData(seat, plain)
+    lines = _lines(hall, table, listener, since, look, sockets, address(request))
     return Stream(lines, media_type="application/x-ndjson")
 
 
@@ -52,7 +54,7 @@ async def _lines(
     table: str,
     listener: Connection,
     since: int | None,
-    seat: int | None,
+    look: LookData,
     sockets: SocketQuota,
     who: str,
 ) -> AsyncIterator[bytes]:
@@ -61,7 +63,7 @@ async def _lines(
         return
     try:
         try:
-            await hall.work.run_shielded(presence.join(await hall.table(table), listener, since, seat))
+            await hall.work.run_shielded(presence.join(await hall.table(table), listener, since, look))
         except StoreUnavailable:
             listener.close("unavailable", again_ms=limits.AGAIN_MS)
         async for frame in listener.frames(idle=KEEP_ALIVE_SECONDS):

@@ -1,6 +1,6 @@
 """Writes the golden files anew:
 
-    FROSTFAIR_PURE=1 PYTHONPATH=src python -m tests.games.winter_queen.rules.regenerate [matches] [golden] [perft]
+    FROSTFAIR_PURE=1 PYTHONPATH=src python -m tests.games.winter_queen.rules.regenerate matches plays perft
 
 Without a name, all of them. They pin behaviour, so regenerating belongs together with a new rules version
 (meta.RULES_VERSION) or with new recipes; look at the difference before you commit it. Matches that have no
@@ -16,19 +16,19 @@ from tests.games.winter_queen.rules import perfts
 from tests.games.winter_queen.rules.golden import playthrough
 from tests.games.winter_queen.rules.recipes import PLAYTHROUGHS, RECIPES
 
-HERE = Path(__file__).parent
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def matches() -> None:
     for name, recipe in RECIPES.items():
         log = recipe.cook(name)
-        (HERE / "matches" / f"{name}.match").write_text(write(log), encoding="utf-8")
+        (GOLDEN / f"{name}.match").write_text(write(log), encoding="utf-8")
         print(f"{name}: {log.match.version} records")
 
 
-def golden() -> None:
+def plays() -> None:
     for name, recipe in PLAYTHROUGHS.items():
-        (HERE / "golden" / f"{name}.play").write_text(playthrough(recipe.cook(name)), encoding="utf-8")
+        (GOLDEN / f"{name}.play").write_text(playthrough(recipe.cook(name)), encoding="utf-8")
         print(f"{name}.play")
 
 
@@ -48,11 +48,9 @@ def perft() -> None:
 
 
 def main() -> None:
-    wanted = sys.argv[1:] or ["matches", "golden", "perft"]
-    for folder in ("matches", "golden", "perft"):
-        (HERE / folder).mkdir(exist_ok=True)
+    wanted = sys.argv[1:] or ["matches", "plays", "perft"]
     for name in wanted:
-        {"matches": matches, "golden": golden, "perft": perft}[name]()
+        {"matches": matches, "plays": plays, "perft": perft}[name]()
 
 
 if __name__ == "__main__":

@@ -40,11 +40,11 @@ from tests.games.winter_tales.rules.test_games import played
 
 ARTIFACTS = ("great_artifact_s", "great_artifact_w")
 ENGLISH = catalogue("en")
-CATALOGUES = Path(frostfair.__file__).parent / "i18n"
-TELLINGS = (CATALOGUES / "en" / "winter-tales-tellings.ftl").read_text(encoding="utf-8")
+TEXTS = Path(frostfair.__file__).parent / "games/winter_tales/texts"
+TELLINGS = (TEXTS / "en" / "tellings.ftl").read_text(encoding="utf-8")
 WITHOUT_LINES = [
-    folder.name for folder in CATALOGUES.iterdir()
-    if (folder / "names.ftl").exists() and not (folder / "winter-tales-tellings.ftl").exists()
+    folder.name for folder in TEXTS.iterdir()
+    if (folder / "names.ftl").exists() and not (folder / "tellings.ftl").exists()
 ]  # fmt: skip
 
 

@@ -40,7 +40,7 @@ from tests.terminal.test_catalogue import refusals
 
 Run = Callable[..., Result]
 SOURCE = Path(frostfair.__file__).parent
-DOCS = Path(__file__).parents[2] / "docs"
+DOCS = Path(__file__).parents[4] / "docs"
 GAMES = "winter-queen,winter-tales"
 NAMES = ("Ann", "Bob", "Cleo")
 UNASKED = ("setting-up", "chapter", "hand-over")  # nobody decides anything in these
@@ -116,10 +116,10 @@ def test_everything_that_can_happen_has_a_message() -> None:
 
 
 def test_no_message_stands_there_for_nothing() -> None:
-    text = (SOURCE / "i18n" / "en" / "winter-tales.ftl").read_text(encoding="utf-8")
+    text = (SOURCE / "games/winter_tales/texts/en/game.ftl").read_text(encoding="utf-8")
     used = needed() | {
         n.value
-        for n in (*trees("cli"), *trees("telling"))
+        for n in trees("games/winter_tales")
         if isinstance(n, ast.Constant) and isinstance(n.value, str)
     }
     asked = questions() | set(FRAME_KINDS)
@@ -407,4 +407,4 @@ def test_nobody_tells_in_winter_queen(frostfair: Run, tmp_path: Path) -> None:
     frostfair("play", "winter-queen", "--seats", "human,random", "--save", match)
     result = frostfair("tale", match)
     assert result.exit_code == 2
-    assert "nobody tells anything in winter-queen" in result.stderr
+    assert "no tale is told in winter-queen" in result.stderr

@@ -12,7 +12,7 @@ from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.terminal.narration import Piece
 from frostfair.terminal.online.line import Line
-from frostfair.terminal.online.narrations import FarNarration
+from frostfair.terminal.online.narration import RemoteNarration
 from frostfair.terminal.online.seated import FarSitting
 from frostfair.terminal.terminal import Terminal
 from frostfair.wire.clock import NO_PACE, LivePace, Pace
@@ -20,6 +20,7 @@ from frostfair.wire.limits import GAP
 from tests.server.serving import Process, running
 from tests.terminal.conftest import Run
 
+pytestmark = pytest.mark.once
 GAMES = "winter-tales"  # for the fixture `home`
 NAMES = ("Ann", "Bob", "Cleo")
 LOOKS = 500  # of a fifth of a second: a machine may be slow
@@ -56,7 +57,7 @@ class Round:
             self.lines[seat].wait(self.links[seat], lambda: False)
         raise AssertionError("it never was so")
 
-    def words(self, seat: int) -> FarNarration:
+    def words(self, seat: int) -> RemoteNarration:
         narration = self.sittings[seat].narration
         assert narration is not None
         return narration

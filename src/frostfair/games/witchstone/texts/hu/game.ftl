@@ -307,9 +307,9 @@ ws-log-token-used = { $player } felhasznál egy mágiazsetont ({ FORM($token) })
     [0] .
    *[other] : { $actions } akció.
 }
-ws-log-crystal-removed = { $player } kivesz az üstjéből { $black ->
-    [yes] egy fekete kristályt
-   *[no] egy kristályt
+ws-log-crystal-removed = { $player } { $black ->
+    [yes] kiveszi az üstjéből a fekete kristályt
+   *[no] kivesz az üstjéből egy kristályt
 } ({ $hex }).
 ws-log-tower-chosen = { $player } toronyra állítja a nagy boszorkányt: { $location }.
 ws-log-energy-placed = { $player } energiát helyez egy összeköttetésre ({ $connection }): { $filled }/{ $length }.
@@ -325,9 +325,9 @@ ws-log-special-taken = { $player } különleges lapkát kap: { $special }.
 ws-log-special-revealed = A következő különleges lapka: { $special }.
 ws-log-special-used = { $player } egyszer felhasználja a különleges lapkát ({ $special }): { FORM($kind) }.
 ws-log-special-laid = { $player } végleg lerakja a különleges lapkát ({ $special }): { $hex }.
-ws-log-crystal-moved = { $player } mozgat { $black ->
-    [yes] egy fekete kristályt
-   *[no] egy kristályt
+ws-log-crystal-moved = { $player } { $black ->
+    [yes] mozgatja a fekete kristályt
+   *[no] mozgat egy kristályt
 } ({ $start } → { $where ->
     [rim] perem: { $to }
    *[hex] { $to }

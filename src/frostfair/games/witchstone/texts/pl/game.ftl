@@ -559,6 +559,6 @@ ws-verdict = { $winners ->
    *[other] Wspólne zwycięstwo: { $players }, { $vp }. Wiedźmia Skała jaśnieje.
 }
 ws-verdict-wand = { $winners ->
-    [1] Wygrana: { $players }. { $vp } jest nie tylko tutaj, ale { $players } prowadzi na różdżce (WS-11.2).
-   *[other] Wspólne zwycięstwo: { $players }. { $vp } jest nie tylko u nich, ale to oni prowadzą na różdżce (WS-11.2).
+    [1] Wygrana: { $players }. Inni też mają { $vp }, ale na różdżce prowadzi { $players } (WS-11.2).
+   *[other] Wspólne zwycięstwo: { $players }. Inni też mają { $vp }, ale na różdżce prowadzą { $players } (WS-11.2).
 }
