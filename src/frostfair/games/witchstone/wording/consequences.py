@@ -1,216 +1,230 @@
-"""The offers on the boards in words: chapters 4 to 9."""
+"""What follows from an offer: chapters 3 to 9 looked ahead, on a table that the seat imagines."""
+
+from collections.abc import Callable, Mapping
 
 from frostfair.games.witchstone.rules.actions import (
-    ENERGIZE,
-    FOR_NOTHING,
-    FOR_TOKEN,
     LAY_SPECIAL,
-    LAY_WITCH,
     MOVE,
-    MOVE_WAND,
-    REMOVE,
-    RIM,
-    SEND,
-    SETTLE,
-    SHELVE,
-    STEP,
-    TAKE_SCROLL,
-    TO_SYMBOL,
-    USE_SPECIAL,
+    PLACE,
+    direction_of,
+    first_hex_of,
+    tile_of,
 )
 from frostfair.games.witchstone.rules.flow.crystals import move_cost
 from frostfair.games.witchstone.rules.names import tile_name
-from frostfair.games.witchstone.rules.preview import Laying, gives
+from frostfair.games.witchstone.rules.notation import structure
+from frostfair.games.witchstone.rules.preview import Laying
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import (
     BLACK_SHELF_ACTIONS,
     BLACK_TOKEN_ACTIONS,
     BLACK_TOKEN_POINTS,
     CONNECTION_POINTS,
-    KINDS,
+    EMPTY_DARK_ACTIONS,
     SHELF_ACTIONS,
     SPECIAL_ACTIONS,
-    SYMBOL,
+    TILES,
     TOKEN_ACTIONS,
     TOKEN_POINTS,
-    TOKENS,
-    WITCH_POINTS,
 )
 from frostfair.games.witchstone.rules.ways import cost
-from frostfair.games.witchstone.terminal.lexicon import Words
-from frostfair.games.witchstone.terminal.panels import Panels
-from frostfair.games.witchstone.terminal.promising import Promising
-from frostfair.games.witchstone.terminal.prophecies import Prophecies
-from frostfair.games.witchstone.terminal.seen import Seen, symbols_of
-from frostfair.kernel.game import Game
-from frostfair.terminal.face import Step
+from frostfair.games.witchstone.wording import prophecies
+from frostfair.games.witchstone.wording.log import gains
+from frostfair.games.witchstone.wording.names import actions, direction_name, kind_name, vp, yes_or_no
+from frostfair.games.witchstone.wording.owed import held
+from frostfair.games.witchstone.wording.promises import Both, Promises, in_full, in_short, laid, together
+from frostfair.games.witchstone.wording.shapes import Location, Seen
+from frostfair.kernel.flow import Event, Sink, step
+from frostfair.wording.message import Value, apart, listed, message
+
+What = Mapping[str, object]
 
 
-class Acting:
-    def __init__(self, game: Game, words: Words, seen: Seen, seat: int, table: Table) -> None:
-        self.game = game
-        self.words = words
-        self.say = words.say
+def carried_out(table: Table, seat: int, action: int) -> list[Event]:
+    """What would happen. The table stays as it is."""
+    then, sink = table.copy(), Sink()
+    step(then, seat, action, sink)
+    return sink.events
+
+
+def scored(events: list[Event], seat: int) -> int:
+    return sum([gained.points for event in events for gained in gains(event) if gained.seat == seat])
+
+
+class Consequences:
+    """Of the offers of one seat: from its view, and from a table that it imagines."""
+
+    def __init__(self, seen: Seen, table: Table, seat: int) -> None:
         self.seen = seen
         self.own = seen.players[seat]
-        self.seat = seat
-        self.table = table  # imagined
+        self.table = table
         self.box = table.box
-        self.panels = Panels(words)
-        self.promising = Promising(table, seat, words)
+        self.seat = seat
+        self.promises = Promises(table, seat)
+        self._notes: dict[str, Callable[[int, What], Value | None]] = {
+            "hold": self._hold,
+            "place": self._place,
+            "begin": self._begin,
+            "choose": self._choose,
+            "done": self._done,
+            "reach": self._reach,
+            "boost": self._boost,
+            "token": self._use_token,
+            "tower": self._tower,
+            "energy": self._energy,
+            "lay-witch": self._lay_witch,
+            "send": self._send,
+            "step": self._step,
+            "wand": self._wand,
+            "scroll": self._scroll,
+            "use": self._use_special,
+            "lay": self._lay_special,
+            "move": self._move,
+            "put": self._put,
+        }
 
-    def steps(self, action: int) -> tuple[Step, ...]:
-        if action >= MOVE:
-            return self._move(action)
-        if action >= LAY_SPECIAL:
-            return self._lay_special(action)
-        if action >= SHELVE:
-            return (self._shelve(action),)
-        if action >= USE_SPECIAL:
-            return (self._use_special(action),)
-        assert action < REMOVE
-        if action >= ENERGIZE:
-            return (self._energy(action - int(ENERGIZE)),)
-        if action >= SEND:
-            return (self._send(action - int(SEND)),)
-        if action >= MOVE_WAND:
-            return (self._wand(action),)
-        if action >= TAKE_SCROLL:
-            return (self._scroll(action),)
-        if action >= SETTLE:
-            return (self._tower(action - int(SETTLE)),)
-        return (self._lay_witch(action) if action == LAY_WITCH else self._step(action),)
+    def note(self, action: int) -> Value | None:
+        """What follows, beside the points; None where nothing is to be said about it."""
+        what = structure(self.box, action)
+        words = self._notes.get(str(what["do"]))
+        return None if words is None else words(action, what)
+
+    def points(self, action: int) -> int:
+        """What it brings at once. Placing a tile never does, and it is offered often."""
+        return 0 if action >= PLACE else scored(carried_out(self.table, self.seat, action), self.seat)
+
+    def rank(self, action: int) -> tuple[int, int]:
+        """Tiles where they make the largest groups first; all else as it is offered."""
+        if action >= PLACE:
+            return 0, -together(self.placement(action))
+        if LAY_SPECIAL <= action < MOVE:
+            special, at = action - int(LAY_SPECIAL) >> 6, action - int(LAY_SPECIAL) & 63
+            return 1, list(self.promises.layings(special)).index(at)
+        return 0, 0
+
+    # --- the turn ---
+
+    def placement(self, action: int) -> Both:
+        at = int(first_hex_of(action)), int(direction_of(action))
+        return self.promises.placements(int(tile_of(action)))[at]
+
+    def _hold(self, action: int, what: What) -> Value:
+        """The two groups it can make at best, and where."""
+        (at, direction), both = next(iter(self.promises.placements(action).items()))
+        name, way = self.box.hex_names[at], direction_name(direction)
+        return message("ws-note-hold", groups=in_short(both), hex=name, direction=way)
+
+    def _place(self, action: int, what: What) -> Value:
+        return in_full(self.placement(action))
+
+    def _begin(self, action: int, what: What) -> Value:
+        kind = str(what["kind"])
+        left = [owed.left for owed in self.seen.owed if owed.kind == kind and owed.cause == "tile"]
+        return self.promises.of_actions(kind, left[0])
+
+    def _choose(self, action: int, what: What) -> Value:
+        return self.promises.of_actions(str(what["kind"]), int(EMPTY_DARK_ACTIONS))
+
+    def _done(self, action: int, what: What) -> Value | None:
+        """What would be lost."""
+        now = self.seen.owed[-1]
+        lost = [actions(now.kind, now.left)] if now.left else []
+        lost += [held(name) for name in now.held]
+        return message("ws-note-lost", lost=listed(lost)) if lost else None
+
+    def _reach(self, action: int, what: What) -> Value:
+        return vp(-self.own.cauldron.removed - 1)
+
+    def _boost(self, action: int, what: What) -> Value:
+        strength = what["strength"]
+        assert isinstance(strength, int)
+        return message("ws-note-more", actions=actions(self.seen.owed[-1].kind, strength))
+
+    def _use_token(self, action: int, what: What) -> Value:
+        return self._token(str(what["kind"]), bool(what["black"]))
+
+    def _token(self, token: str, by_black: bool) -> Value:
+        """What a token brings (WS-5.8, WS-7.4)."""
+        if token == "vp":
+            return vp(int(BLACK_TOKEN_POINTS if by_black else TOKEN_POINTS))
+        return self.promises.of_actions(token, int(BLACK_TOKEN_ACTIONS if by_black else TOKEN_ACTIONS))
 
     # --- the crystal ball ---
 
-    def _tower(self, at: int) -> Step:
-        token = self.seen.locations[at].token or "vp"
-        label = self.say("ws-choice-tower", gives=self._token(token, False))
-        return Step(self.box.location_names[at], label, self.say("ws-section-tower"))
+    def _tower(self, action: int, what: What) -> Value:
+        token = self._location(what).token
+        return message("ws-note-token", gives=self._token(token or "vp", False))
 
-    def _token(self, token: str, by_black: bool) -> str:
-        """What a token would bring."""
-        if token == "vp":
-            return self.words.vp(int(BLACK_TOKEN_POINTS if by_black else TOKEN_POINTS))
-        return self.promising.of_actions(token, int(BLACK_TOKEN_ACTIONS if by_black else TOKEN_ACTIONS))
+    def _location(self, what: What) -> Location:
+        return next(place for place in self.seen.locations if place.name == what["location"])
 
-    def _energy(self, link: int) -> Step:
-        seen = self.seen.connections[link]
-        vp = int(CONNECTION_POINTS[seen.length])
-        if seen.filled + 1 == seen.length:
-            label = self.say("ws-choice-completes", vp=vp)
-        else:
-            label = self.say("ws-choice-energy", n=seen.filled + 1, length=seen.length, vp=vp)
-        return Step(seen.name, label, self.say("ws-section-energy"))
+    def _energy(self, action: int, what: What) -> Value:
+        link = next(link for link in self.seen.connections if link.name == what["connection"])
+        if link.filled + 1 == link.length:
+            return message("ws-note-completes")
+        points = int(CONNECTION_POINTS[link.length])
+        return message("ws-note-energy", n=link.filled + 1, length=link.length, vp=points)
 
-    def _lay_witch(self, action: int) -> Step:
-        label = self.say("ws-choice-lay", supply=self.own.supply)
-        return Step(self.game.notation(action), label, self.say("ws-section-witches"))
+    def _lay_witch(self, action: int, what: What) -> Value:
+        return message("ws-note-supply", supply=self.own.supply)
 
-    def _send(self, at: int) -> Step:
-        place = self.seen.locations[at]
-        gains = [self.words.vp(int(WITCH_POINTS))]
-        if place.type == "witchstone":
-            gains.append(self.words.vp(int(self.box.witchstone_bonus[len(place.standing)])))
-        if place.token is not None:
-            gains.append(self.say("ws-give-token", token=f"ws-kind-{place.token}"))
-        n = int(cost(self.table, self.seat, at))
-        label = self.say("ws-choice-send", place=f"ws-location-{place.type}", n=n, gains=" + ".join(gains))
-        return Step(place.name, label, self.say("ws-section-witches"))
+    def _send(self, action: int, what: What) -> Value:
+        place = self._location(what)
+        n = int(cost(self.table, self.seat, self.box.location_names.index(place.name)))
+        costs = message("ws-note-cost", n=n)
+        if place.token is None:
+            return costs
+        return apart([costs, message("ws-give-token", token=kind_name(place.token))])
 
     # --- tracks and scrolls ---
 
-    def _step(self, action: int) -> Step:
-        assert action == STEP
-        found = gives(self.table, self.seat, KINDS.index("pentagram"), 1)
-        found_words = self.words.listed([self.promising.given(text) for text in found])
-        label = self.say("ws-choice-step", gives=found_words) if found else self.say("ws-choice-step-pale")
-        return Step(self.game.notation(action), label, self.say("ws-section-step"))
+    def _step(self, action: int, what: What) -> Value:
+        found = self.promises.on_the_way("pentagram", 1)
+        return listed(found) if found else message("ws-note-pale")
 
-    def _wand(self, action: int) -> Step:
-        n = action - int(MOVE_WAND)
-        found = gives(self.table, self.seat, KINDS.index("wand"), n)
-        way = ", ".join([self.promising.given(text) for text in found]) or self.say("ws-nothing")
-        front = "yes" if self.own.wand + n >= self.seen.front else "no"
-        label = self.say("ws-choice-wand", space=self.own.wand + n, gives=way, front=front)
-        return Step(self.game.notation(action), label, self.say("ws-section-wand"))
+    def _wand(self, action: int, what: What) -> Value:
+        spaces = what["spaces"]
+        assert isinstance(spaces, int)
+        to, found = self.own.wand + spaces, self.promises.on_the_way("wand", spaces)
+        way: Value = apart(found) if found else message("ws-nothing")
+        return message("ws-note-wand", space=to, gives=way, front=yes_or_no(to >= self.seen.front))
 
-    def _scroll(self, action: int) -> Step:
-        scroll = self.seen.open_scrolls[action - int(TAKE_SCROLL)]
-        assert scroll is not None
-        label = self.words.scroll(scroll.kind, scroll.about)
-        if not scroll.is_boost:
-            worth = Prophecies(self.table, self.seat, self.words).points(scroll.number - 1)
-            label = self.say("ws-choice-prophecy", scroll=label, vp=worth)
-        return Step(self.game.notation(action), label, self.say("ws-section-scroll"))
+    def _scroll(self, action: int, what: What) -> Value | None:
+        place = what["place"]
+        assert isinstance(place, int)
+        scroll = self.seen.scrolls.open[place - 1]
+        if scroll is None or scroll.is_boost:
+            return None
+        worth = prophecies.worth(self.table, self.seat, scroll.number - 1)
+        return message("ws-note-prophecy", vp=worth)
 
-    # --- special tiles ---
+    # --- special tiles and crystals ---
 
-    def _use_special(self, action: int) -> Step:
-        side = action - int(USE_SPECIAL)
-        kind = KINDS[SYMBOL[side]]
-        label = self.say("ws-choice-use", gives=self.promising.of_actions(kind, int(SPECIAL_ACTIONS)))
-        return Step(self.game.notation(action), label, self.say("ws-section-special"))
+    def _use_special(self, action: int, what: What) -> Value:
+        return self.promises.of_actions(str(what["kind"]), int(SPECIAL_ACTIONS))
 
-    def _lay_special(self, action: int) -> tuple[Step, ...]:
-        """First with the best it can do, then every hex with both groups and what they add to this turn."""
+    def laying(self, action: int) -> Laying:
         special, at = action - int(LAY_SPECIAL) >> 6, action - int(LAY_SPECIAL) & 63
-        best_at, best = next(iter(self.promising.layings(special).items()))
-        groups = ", ".join([self.words.actions(KINDS[p.kind], p.size) for p in best.groups])
-        label = self.say("ws-choice-lay-special", groups=groups, hex=self.box.hex_names[best_at])
-        first = Step(
-            f"lay {tile_name(special)}", f"{label}{self._grows(best)}.", self.say("ws-section-special")
-        )
-        laying = self.promising.layings(special)[at]
-        sizes = f"{self.promising.sizes(laying.groups)}{self._grows(laying)}"
-        kinds = [f"ws-kind-{kind}" for kind in symbols_of(tile_name(special))]
-        section = self.say("ws-section-lay-special", kind=kinds[0], kind2=kinds[1])
-        return first, Step(self.box.hex_names[at], sizes, section)
+        return self.promises.layings(special)[at]
 
-    def _grows(self, laying: Laying) -> str:
-        """The second kind of this turn, if it would have more actions then (WS-3.5)."""
-        coming = laying.coming
-        if coming is None:
-            return ""
-        return self.say("ws-choice-coming", actions=self.words.actions(KINDS[coming.kind], coming.size))
+    def _lay_special(self, action: int, what: What) -> Value:
+        return laid(self.laying(action))
 
-    def rank(self, action: int) -> int:
-        """Of a special tile laid for good: the best first."""
-        special, at = action - int(LAY_SPECIAL) >> 6, action - int(LAY_SPECIAL) & 63
-        return list(self.promising.layings(special)).index(at)
+    def best_laying(self, special: str) -> tuple[str, Laying]:
+        """The hex where a special tile gives most."""
+        number = [tile_name(tile) for tile in range(len(TILES))].index(special)
+        at, best = next(iter(self.promises.layings(number).items()))
+        return self.box.hex_names[at], best
 
-    # --- crystals ---
-
-    def _move(self, action: int) -> tuple[Step, ...]:
+    def _move(self, action: int, what: What) -> Value:
         start, to = action - int(MOVE) >> 6, action - int(MOVE) & 63
-        name = self.box.hex_names[start]
-        black = name == self.own.cauldron.black
-        n = int(move_cost(self.table, start, to))
-        first = Step(name, self._crystal(start, black), self.say("ws-section-crystal"))
-        if to < RIM:
-            return first, Step(self.box.hex_names[to], f"({n})", self.say("ws-section-hex"))
-        kind = KINDS[to - int(RIM)]
-        label = self.say("ws-choice-rim", kind=f"ws-kind-{kind}", n=n)
-        return first, Step(kind, label, self.say("ws-section-rim"))
+        return message("ws-note-cost", n=int(move_cost(self.table, start, to)))
 
-    def _crystal(self, start: int, black: bool) -> str:
-        """Which crystal, and the rim spaces it can reach now."""
-        said = self.say("ws-crystal-black" if black else "ws-crystal")
-        costs = [(int(move_cost(self.table, start, int(RIM) + kind)), KINDS[kind]) for kind in range(6)]
-        near = [f"{self.words.letter(kind)} {n}" for n, kind in sorted(costs) if n <= self.seen.owed[-1].left]
-        return self.say("ws-crystal-rims", crystal=said, rims=", ".join(near)) if near else said
-
-    def _shelve(self, action: int) -> Step:
-        which, where = divmod(action - int(SHELVE), 10)
-        black, kind = which >= 6, KINDS[which % 6]
-        section = self.say("ws-section-shelve", black="yes" if black else "no", kind=f"ws-kind-{kind}")
-        key = self.game.notation(action)
-        if where == TO_SYMBOL:
-            actions = int(BLACK_SHELF_ACTIONS if black else SHELF_ACTIONS)
-            gain = self.promising.of_actions(kind, actions)
-            return Step(key, self.say("ws-choice-shelf", kind=f"ws-kind-{kind}", gives=gain), section)
-        if where < FOR_NOTHING:
-            gain = self._token(TOKENS[where - int(FOR_TOKEN)], black)
-            return Step(key, self.say("ws-choice-bottom", gives=gain), section)
-        label = "ws-choice-bottom-nothing" if where == FOR_NOTHING else "ws-choice-aside"
-        return Step(key, self.say(label), section)
+    def _put(self, action: int, what: What) -> Value | None:
+        black = bool(what["black"])
+        if what["where"] == "shelf":
+            n = int(BLACK_SHELF_ACTIONS if black else SHELF_ACTIONS)
+            return self.promises.of_actions(str(what["rim"]), n)
+        if "token" in what:
+            return message("ws-note-token", gives=self._token(str(what["token"]), black))
+        return None

@@ -1,4 +1,4 @@
-"""How far a prophecy has come, and what the next level needs (chapter 12)."""
+"""How far a prophecy has come, and what the next level needs (chapter 12). Nothing in it is secret."""
 
 from typing import Final
 
@@ -6,47 +6,56 @@ from frostfair.games.witchstone.rules.names import scroll_about, scroll_kind
 from frostfair.games.witchstone.rules.prophecies import prophecy_count, prophecy_level
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import NEEDS, PROPHECY_POINTS, SCROLL_KINDS, SCROLL_RULES
-from frostfair.games.witchstone.terminal.lexicon import Values, Words
+from frostfair.games.witchstone.wording.names import location_name, scroll
+from frostfair.wording.message import Message, Value, message
 
 IN_ORDER: Final = ("witches_in_order", "joined_in_order")
+FULL: Final = 3
 
 
-class Prophecies:
-    """Questions about one seat's prophecies, on a table that it imagines; nothing in them is secret."""
+def level_of(table: Table, seat: int, number: int) -> int:
+    return int(prophecy_level(table, seat, number))
 
-    def __init__(self, table: Table, seat: int, words: Words) -> None:
-        self.table = table
-        self.seat = seat
-        self.words = words
 
-    def level(self, scroll: int) -> int:
-        return int(prophecy_level(self.table, self.seat, scroll))
+def worth(table: Table, seat: int, number: int) -> int:
+    return int(PROPHECY_POINTS[level_of(table, seat, number)])
 
-    def points(self, scroll: int) -> int:
-        return int(PROPHECY_POINTS[self.level(scroll)])
 
-    def name(self, scroll: int) -> str:
-        kind = scroll_kind(self.table.box, scroll)
-        return self.words.scroll(kind, scroll_about(self.table.box, scroll))
+def rule_of(table: Table, number: int) -> str:
+    return SCROLL_RULES[table.box.scroll_kind[number]]
 
-    def explain(self, scroll: int) -> str:
-        """Its points now, and what the next level needs."""
-        kind, level = scroll_kind(self.table.box, scroll), self.level(scroll)
-        values: Values = {
-            "scroll": self.name(scroll),
-            "vp": self.points(scroll),
-            "more": int(PROPHECY_POINTS[min(level + 1, 3)]),
-            "rule": SCROLL_RULES[SCROLL_KINDS.index(kind)],
-        }
-        if level == 3:
-            return self.words.say("ws-why-full", **values)
-        if kind in IN_ORDER:
-            place = scroll_about(self.table.box, scroll)[level]
-            return self.words.say("ws-why-order", place=f"ws-location-{place}", **values)
-        if kind == "witchstone_rank":
-            rank = int(self.table.players[self.seat].rank)
-            return self.words.say("ws-why-rank" if rank else "ws-why-no-rank", rank=rank, **values)
-        have = int(prophecy_count(self.table, self.seat, scroll))
-        need = int(NEEDS[3 * SCROLL_KINDS.index(kind) + level])
-        unit = self.words.say(f"ws-unit-{kind}", have=have)
-        return self.words.say("ws-why-count", need=need, unit=unit, **values)
+
+def kind_of(table: Table, number: int) -> str:
+    return scroll_kind(table.box, number)
+
+
+def about(table: Table, number: int) -> list[str]:
+    """The kinds or places it is about."""
+    return scroll_about(table.box, number)
+
+
+def name_of(table: Table, number: int) -> Message:
+    return scroll(kind_of(table, number), about(table, number))
+
+
+def explain(table: Table, seat: int, number: int) -> Message:
+    """Its points now, and what the next level needs."""
+    kind, level = kind_of(table, number), level_of(table, seat, number)
+    values: dict[str, Value] = {
+        "scroll": name_of(table, number),
+        "vp": worth(table, seat, number),
+        "rule": rule_of(table, number),
+    }
+    if level == FULL:
+        return message("ws-why-full", **values)
+    more = int(PROPHECY_POINTS[level + 1])
+    if kind in IN_ORDER:
+        place = about(table, number)[level]
+        return message("ws-why-order", place=location_name(place), more=more, **values)
+    if kind == "witchstone_rank":
+        rank = int(table.players[seat].rank)
+        return message("ws-why-rank", rank=rank, **values) if rank else message("ws-why-no-rank", **values)
+    have = int(prophecy_count(table, seat, number))
+    need = int(NEEDS[3 * SCROLL_KINDS.index(kind) + level])
+    unit = message(f"ws-unit-{kind}", have=have)
+    return message("ws-why-count", need=need, unit=unit, more=more, **values)

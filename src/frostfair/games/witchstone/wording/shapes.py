@@ -1,24 +1,59 @@
-"""A view of Witchstone with types: what `games/witchstone/rules/view.py` writes, read back."""
+"""A view of Witchstone with types: what `games/witchstone/rules/view.py` writes, read back.
 
-from dataclasses import dataclass
-from typing import Any
+The browser's types are made of these too (`python -m frostfair.server.schema`).
+"""
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Struct, field
 
 from frostfair.games.witchstone.rules.terms import KINDS, SILVERS
 from frostfair.kernel.game import View
 
+Kind: TypeAlias = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
+Token: TypeAlias = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll", "vp"]
+ShelfName: TypeAlias = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll", "bottom"]
+Place: TypeAlias = Literal["witchstone", "tower", "village", "forest", "castle"]
+PentagramSpace: TypeAlias = Literal["pale", "owl", "special"]
+WandSort: TypeAlias = Literal["blank", "bonus", "score"]
+Level: TypeAlias = Literal["not fulfilled", "basic", "middle", "full"]
+EndReason: TypeAlias = Literal["rounds-played"]
+Direction: TypeAlias = Literal["E", "NE", "NW", "W", "SW", "SE"]
+ScrollKind: TypeAlias = Literal[
+    "double_boost", "single_boost", "group", "witches_in_order", "witches_on", "joined_in_order",
+    "witchstone_rank", "witches", "lying", "silver", "specials", "scrolls", "tokens", "crystals",
+]  # fmt: skip
+Owing: TypeAlias = Literal[
+    "energy", "witch", "pentagram", "crystal", "wand", "scroll",
+    "any", "tower", "tile", "crystal-out", "draw",
+]  # fmt: skip
+Cause: TypeAlias = Literal["tile", "token", "shelf", "special", "wand", "dark", "turn", "set-up"]
+Phase: TypeAlias = Literal["running", "coming", "moved"]
+WORDS: Final = (
+    "Kind", "Token", "ShelfName", "Place", "PentagramSpace", "WandSort", "Level", "EndReason", "Direction",
+    "ScrollKind", "Owing", "Cause", "Phase",
+)  # fmt: skip
 
-@dataclass(frozen=True)
-class Location:
+
+class Shape(Struct, frozen=True, forbid_unknown_fields=True):
+    """A piece of a view."""
+
+
+class Location(Shape, frozen=True):
+    """A location of the crystal ball: its token, who stands there, and whose tower it is."""
+
     name: str
-    type: str
+    type: Place
     at: tuple[int, int]
-    token: str | None
+    token: Token | None
     standing: tuple[int, ...]  # seats
     tower_of: int | None
 
 
-@dataclass(frozen=True)
-class Connection:
+class Connection(Shape, frozen=True):
+    """`owner` has put energies on so many (`filled`) of its spaces."""
+
     name: str
     length: int
     owner: int | None
@@ -30,184 +65,308 @@ class Connection:
         return one, other
 
 
-@dataclass(frozen=True)
-class Shelf:
-    name: str
+class PentagramTrack(Shape, frozen=True):
+    """The ring: its spaces, what is left of the owl stacks, and the special tiles on the dark spaces."""
+
+    spaces: tuple[PentagramSpace, ...]
+    owls: tuple[tuple[int, ...], ...]  # the top one first
+    specials: tuple[str | None, ...]
+    stack: int
+
+    def place(self, space: int) -> int:
+        """Which of its sort a space is."""
+        return self.spaces[:space].count(self.spaces[space])
+
+
+class Shelf(Shape, frozen=True):
+    """A shelf with so many vials; `crystals` by seat, `black` are seats whose black one is among them."""
+
+    name: ShelfName = field(name="shelf")
     vials: int
-    crystals: tuple[int, ...]  # by seat
-    black: tuple[int, ...]  # seats whose black crystal is among them
+    crystals: tuple[int, ...]
+    black: tuple[int, ...]
 
 
-@dataclass(frozen=True)
-class WandSpace:
-    sort: str
+class WandSpace(Shape, frozen=True):
+    """A space of the wand: so many actions of a kind, or so many points for each of something."""
+
+    sort: WandSort = field(name="space")
     number: int
-    what: str  # a kind or what a silver space counts; "" on a blank one
+    about: int = field(name="what")
+
+    @property
+    def what(self) -> str:
+        """The kind of a bonus, or what a silver space counts."""
+        return KINDS[self.about] if self.sort == "bonus" else SILVERS[self.about]
 
 
-@dataclass(frozen=True)
-class Scroll:
-    number: int
-    kind: str
+class Scroll(Shape, frozen=True):
+    """A scroll that lies open."""
+
+    number: int = field(name="scroll")
+    kind: ScrollKind
     about: tuple[str, ...]
-    used: bool | None = None  # of a gained boost
-    level: str | None = None  # of a gained prophecy
 
     @property
     def is_boost(self) -> bool:
         return self.kind.endswith("boost")
 
 
-@dataclass(frozen=True)
-class Cauldron:
-    symbols: dict[str, str]  # by hex: a symbol of a tile
-    specials: dict[str, tuple[str, str]]  # by hex: a special tile
-    crystals: frozenset[str]
-    black: str  # a hex, or where else it is
+class OwnScroll(Shape, frozen=True, omit_defaults=True):
+    """A scroll that a player gained: a boost is used or not, a prophecy is fulfilled so far."""
+
+    number: int = field(name="scroll")
+    kind: ScrollKind
+    about: tuple[str, ...]
+    used: bool | None = None
+    level: Level | None = None
+
+    @property
+    def is_boost(self) -> bool:
+        return self.kind.endswith("boost")
+
+
+class Scrolls(Shape, frozen=True):
+    """The scrolls on offer, by place, and how many are in the deck."""
+
+    open: tuple[Scroll | None, ...]
+    deck: int
+
+
+class LaidTile(Shape, frozen=True):
+    """A spell tile in a cauldron: its symbols lie on these hexes, in this order."""
+
+    tile: str
+    hexes: tuple[str, str]
+
+
+class Cauldron(Shape, frozen=True):
+    """`black` is the hex of the black crystal, or where else it is: `rim wand`, `shelf bottom`, `aside`."""
+
+    tiles: tuple[LaidTile, ...]
+    crystals: tuple[str, ...]
+    black: str
     rim: dict[str, int]
+    aside: int
     removed: int
 
+    @property
+    def symbols(self) -> dict[str, str]:
+        """The kinds of spell tiles by hex."""
+        return {
+            name: kind
+            for laid in self.tiles
+            for name, kind in zip(laid.hexes, symbols_of(laid.tile), strict=True)
+        }
 
-@dataclass(frozen=True)
-class Player:
+
+class SpecialTile(Shape, frozen=True):
+    """A special tile that a player gained; `at` is a hex, `held` or `used`."""
+
+    special: str
+    at: str
+
+
+class Player(Shape, frozen=True):
+    """A player. `hand` is null where it isn't for these eyes."""
+
     points: int
     sources: dict[str, int]
     at_the_end: int
-    hand: tuple[str, ...] | None  # None: not for these eyes
+    handicap: int
+    hand: tuple[str, ...] | None
     in_hand: int
+    to_draw: int
     cauldron: Cauldron
     tower: str | None
     supply: int
     lying: int
     standing: tuple[str, ...]
+    rank: int
     energies: int
     pentagram: int
     wand: int
+    arrived: int
     owls: tuple[int, ...]
-    specials: int
+    specials: tuple[SpecialTile, ...]
     tokens: int
-    scrolls: tuple[Scroll, ...]
+    scrolls: tuple[OwnScroll, ...]
+
+    @property
+    def laid_specials(self) -> dict[str, tuple[str, str]]:
+        """Special tiles in the cauldron, by hex."""
+        return {
+            tile.at: symbols_of(tile.special) for tile in self.specials if tile.at not in ("held", "used")
+        }
 
 
-@dataclass(frozen=True)
-class Owed:
+class Owed(Shape, frozen=True):
+    """Unfinished business: what, how many actions are left, where from, and what is held meanwhile."""
+
     seat: int
-    kind: str
+    kind: Owing
     left: int
-    cause: str
+    cause: Cause
     which: str
     held: tuple[str, ...]
-    phase: str  # a word of games/witchstone/rules/owed.py
+    phase: Phase
 
 
-@dataclass(frozen=True)
-class Seen:
+class WitchstoneView(Shape, frozen=True):
+    """A table of Witchstone as a seat or a spectator sees it."""
+
+    seats: int
+    you: int | None  # null: only watching
     first: int
     round: int
     hidden_scrolls: bool
     locations: tuple[Location, ...]
     connections: tuple[Connection, ...]
-    pentagram: tuple[str, ...]
-    owl_stacks: tuple[tuple[int, ...], ...]
-    open_specials: tuple[str | None, ...]
-    special_stack: int
+    pentagram: PentagramTrack
     shelves: tuple[Shelf, ...]
     shelf_tokens: dict[str, int]
     wand: tuple[WandSpace, ...]
-    open_scrolls: tuple[Scroll | None, ...]
-    deck: int
+    scrolls: Scrolls
     players: tuple[Player, ...]
-    holding: str | None
-    owed: tuple[Owed, ...]
+    holding: str | None  # the viewer's own
+    owed: tuple[Owed, ...]  # what comes last first
     choosing_kind: bool  # a tile lies and neither of its kinds has begun
-    over: str | None
+    over: EndReason | None
+    winners: tuple[int, ...]
 
     @property
     def front(self) -> int:
         """Where the foremost owl is on the wand."""
         return max([player.wand for player in self.players])
 
+    def folds_scrolls_of(self, owner: int, viewer: int | None) -> bool:
+        """Whether the viewer sees only how many scrolls a player has (WS-9.7)."""
+        return self.hidden_scrolls and owner != viewer and self.over is None
+
+
+Seen: TypeAlias = WitchstoneView
+
 
 def seen(view: View) -> Seen:
-    raw: Any = view
-    return Seen(
-        first=raw["first"],
-        round=raw["round"],
-        hidden_scrolls=raw["hidden_scrolls"],
-        locations=tuple(_location(entry) for entry in raw["locations"]),
-        connections=tuple(
-            Connection(c["name"], c["length"], c["owner"], c["filled"]) for c in raw["connections"]
-        ),
-        pentagram=tuple(raw["pentagram"]["spaces"]),
-        owl_stacks=tuple(tuple(stack) for stack in raw["pentagram"]["owls"]),
-        open_specials=tuple(raw["pentagram"]["specials"]),
-        special_stack=raw["pentagram"]["stack"],
-        shelves=tuple(
-            Shelf(s["shelf"], s["vials"], tuple(s["crystals"]), tuple(s["black"])) for s in raw["shelves"]
-        ),
-        shelf_tokens=raw["shelf_tokens"],
-        wand=tuple(_wand_space(entry) for entry in raw["wand"]),
-        open_scrolls=tuple(None if s is None else _scroll(s) for s in raw["scrolls"]["open"]),
-        deck=raw["scrolls"]["deck"],
-        players=tuple(_player(entry) for entry in raw["players"]),
-        holding=raw["holding"],
-        owed=tuple(
-            Owed(o["seat"], o["kind"], o["left"], o["cause"], o["which"], tuple(o["held"]), o["phase"])
-            for o in raw["owed"]
-        ),
-        choosing_kind=raw["choosing_kind"],
-        over=raw["over"],
-    )
-
-
-def _location(raw: Any) -> Location:
-    x, y = raw["at"]
-    return Location(raw["name"], raw["type"], (x, y), raw["token"], tuple(raw["standing"]), raw["tower_of"])
-
-
-def _wand_space(raw: Any) -> WandSpace:
-    words = {"bonus": KINDS, "score": SILVERS}.get(raw["space"])
-    return WandSpace(raw["space"], raw["number"], "" if words is None else words[raw["what"]])
-
-
-def _scroll(raw: Any) -> Scroll:
-    return Scroll(raw["scroll"], raw["kind"], tuple(raw["about"]), raw.get("used"), raw.get("level"))
-
-
-def _player(raw: Any) -> Player:
-    return Player(
-        points=raw["points"],
-        sources=raw["sources"],
-        at_the_end=raw["at_the_end"],
-        hand=None if raw["hand"] is None else tuple(raw["hand"]),
-        in_hand=raw["in_hand"],
-        cauldron=_cauldron(raw),
-        tower=raw["tower"],
-        supply=raw["supply"],
-        lying=raw["lying"],
-        standing=tuple(raw["standing"]),
-        energies=raw["energies"],
-        pentagram=raw["pentagram"],
-        wand=raw["wand"],
-        owls=tuple(raw["owls"]),
-        specials=len(raw["specials"]),
-        tokens=raw["tokens"],
-        scrolls=tuple(_scroll(s) for s in raw["scrolls"]),
-    )
-
-
-def _cauldron(raw: Any) -> Cauldron:
-    pot = raw["cauldron"]
-    symbols = {
-        name: kind
-        for tile in pot["tiles"]
-        for name, kind in zip(tile["hexes"], tile["tile"].split("+"), strict=True)
-    }
-    laid = {s["at"]: symbols_of(s["special"]) for s in raw["specials"] if s["at"] not in ("held", "used")}
-    return Cauldron(symbols, laid, frozenset(pot["crystals"]), pot["black"], pot["rim"], pot["removed"])
+    return msgspec.convert(view, WitchstoneView)
 
 
 def symbols_of(tile: str) -> tuple[str, str]:
     """The two kinds of `energy+witch`."""
     one, _, other = tile.partition("+")
     return one, other
+
+
+# --- what an offer says that it does (`games/witchstone/rules/notation.py`) ---
+
+
+class Hold(Shape, frozen=True):
+    do: Literal["hold"]
+    tile: str
+
+
+class PlaceTile(Shape, frozen=True):
+    do: Literal["place"]
+    tile: str
+    hex: str
+    direction: Direction
+
+
+class Discard(Shape, frozen=True):
+    do: Literal["discard"]
+    tile: str
+
+
+class Begin(Shape, frozen=True):
+    do: Literal["begin"]
+    kind: Kind
+
+
+class Simple(Shape, frozen=True):
+    """Draw a tile, waive what is left, take a crystal out, step, lay a witch."""
+
+    do: Literal["draw", "done", "reach", "step", "lay-witch"]
+
+
+class Boost(Shape, frozen=True):
+    do: Literal["boost"]
+    strength: int
+
+
+class ChooseKind(Shape, frozen=True):
+    do: Literal["choose"]
+    kind: Kind
+
+
+class UseToken(Shape, frozen=True):
+    do: Literal["token"]
+    kind: Kind
+    black: bool
+
+
+class ChooseTower(Shape, frozen=True):
+    do: Literal["tower"]
+    location: str
+
+
+class TakeScroll(Shape, frozen=True):
+    do: Literal["scroll"]
+    place: int
+
+
+class MoveWand(Shape, frozen=True):
+    do: Literal["wand"]
+    spaces: int
+
+
+class SendWitch(Shape, frozen=True):
+    do: Literal["send"]
+    location: str
+
+
+class PutEnergy(Shape, frozen=True):
+    do: Literal["energy"]
+    connection: str
+
+
+class RemoveCrystal(Shape, frozen=True):
+    do: Literal["remove"]
+    hex: str
+
+
+class UseSpecial(Shape, frozen=True):
+    do: Literal["use"]
+    special: str
+    kind: Kind
+
+
+class LaySpecial(Shape, frozen=True):
+    do: Literal["lay"]
+    special: str
+    hex: str
+
+
+class MoveToHex(Shape, frozen=True):
+    do: Literal["move"]
+    start: str = field(name="from")
+    hex: str
+
+
+class MoveToRim(Shape, frozen=True):
+    do: Literal["move"]
+    start: str = field(name="from")
+    rim: Kind
+
+
+class PutCrystal(Shape, frozen=True, omit_defaults=True):
+    do: Literal["put"]
+    rim: Kind
+    black: bool
+    where: Literal["shelf", "bottom", "aside"]
+    token: Token | None = None
+
+
+OFFERS: Final = (
+    Hold, PlaceTile, Discard, Begin, Simple, Boost, ChooseKind, UseToken, ChooseTower, TakeScroll, MoveWand,
+    SendWitch, PutEnergy, RemoveCrystal, UseSpecial, LaySpecial, MoveToHex, MoveToRim, PutCrystal,
+)  # fmt: skip
