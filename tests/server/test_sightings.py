@@ -112,3 +112,27 @@ async def test_who_leaves_a_table_is_written_at_once(
     async with asyncio.timeout(30):
         while await serving.hub.store.visits.of_user(me, [table]) != {table: 0}:
             await asyncio.sleep(0.02)
+
+
+async def test_an_export_has_what_was_seen_a_moment_ago(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sightings, "LATER_SECONDS", 10_000.0)
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = (await started(ana, bo)).id
+    async with ana.link(table) as link:
+        await link.until(lambda: link.now is not None)
+        exported = await ana.ask("GET", "/api/me/export")
+    assert [(visit["table_id"], visit["version"]) for visit in exported["visits"]] == [(table, 0)]
+
+
+async def test_flushing_one_user_leaves_the_others_but_waits_for_what_is_under_way(watched: Watched) -> None:
+    watched.sightings.saw("ana", "table", 1)
+    watched.sightings.saw("bo", "table", 2)
+    first = asyncio.create_task(watched.sightings.flush("ana"))
+    await asyncio.sleep(0)  # ana's is taken, but not yet written
+    await watched.sightings.flush("ana")
+    assert first.done()
+    assert watched.noted == [[1]]
+    await watched.sightings.flush()
+    assert watched.noted == [[1], [2]]

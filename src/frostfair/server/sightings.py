@@ -28,7 +28,8 @@ class Sightings:
         self._unwritten: dict[Key, int] = {}
         self._since: dict[Key, float] = {}  # when it was first unwritten, the earliest first
         self._gone: dict[Key, None] = {}  # whose user left the table, in their order
-        self._being_written: list[dict[Key, int]] = []
+        self._being_written: dict[Key, int] = {}
+        self._writing = asyncio.Lock()
 
     def saw(self, user: str, table: str, version: int) -> None:
         key = (user, table)
@@ -43,7 +44,7 @@ class Sightings:
     async def of_user(self, user: str, tables: Sequence[str]) -> dict[str, int]:
         """The same for several tables: what is written, and what will be."""
         found = await self._store.visits.of_user(user, tables)
-        for noted in (*self._being_written, self._unwritten):
+        for noted in (self._being_written, self._unwritten):
             found |= {table: noted[user, table] for table in tables if (user, table) in noted}
         return found
 
@@ -52,18 +53,19 @@ class Sightings:
         if (user, table) in self._unwritten:
             self._gone[user, table] = None
 
-    async def flush(self) -> None:
-        """Write all of it."""
-        keys = list(self._unwritten)
-        for start in range(0, len(keys), AT_ONCE):
-            if left := [key for key in keys[start : start + AT_ONCE] if key in self._unwritten]:
-                await self._write(left)
+    async def flush(self, user: str | None = None) -> None:
+        """Write all of it, or all of one user, and wait for what is being written just now."""
+        async with self._writing:
+            keys = [key for key in self._unwritten if user in (None, key[0])]
+            for start in range(0, len(keys), AT_ONCE):
+                await self._write(keys[start : start + AT_ONCE])
 
     async def forever(self) -> None:
         while True:
             await asyncio.sleep(EVERY_SECONDS)
-            while due := self._due():
-                await self._write(due)
+            async with self._writing:
+                while due := self._due():
+                    await self._write(due)
 
     def _due(self) -> list[Key]:
         until = self._clock() - LATER_SECONDS
@@ -72,18 +74,17 @@ class Sightings:
 
     async def _write(self, keys: Sequence[Key]) -> None:
         """If that can't be done now, it is done later or not at all."""
-        taken = {key: self._unwritten.pop(key) for key in keys}
+        taken = self._being_written = {key: self._unwritten.pop(key) for key in keys}
         for key in taken:
             del self._since[key]
             self._gone.pop(key, None)
-        self._being_written.append(taken)
         try:
             await self._store.visits.note([Visit(*key, version) for key, version in taken.items()])
         except StoreError as error:
             self._put_back(taken)
             log.info("visits are written later", why=type(error).__name__)
         finally:
-            self._being_written.remove(taken)
+            self._being_written = {}
 
     def _put_back(self, taken: dict[Key, int]) -> None:
         for key, version in taken.items():

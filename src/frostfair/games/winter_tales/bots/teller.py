@@ -1,6 +1,7 @@
 """How a bot of Winter Tales tells: a line or two out of character, place, quest and card (WT-23.6)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import count, takewhile
 from typing import Protocol
 
 from frostfair.games.winter_tales.bots.lines import MAY_STAND_ALONE, card_messages, messages
@@ -38,6 +39,7 @@ class Catalogue(Protocol):
     """What a language can say (frostfair.i18n.catalogue)."""
 
     def has(self, key: str) -> bool: ...
+    def speaks(self, key: str) -> bool: ...
     def say(self, key: str, **values: str | int) -> str: ...
     def form(self, key: str, form: str = "") -> str: ...
 
@@ -60,8 +62,11 @@ def tell(box: Box, told: Happening, rng: Rng, language: Catalogue, moment: Momen
 
 
 def variant(keys: Sequence[str], rng: Rng, language: Catalogue) -> str:
-    """One of the numbered variants of these messages, of those that were told longest ago or never."""
-    names = [name for key in keys for name in _numbered(key, language)]
+    """One of the numbered variants of these messages, of those that were told longest ago or never.
+
+    A language tells in its own words if it has any for them, however few; else it borrows all of them.
+    """
+    names = _numbered(keys, language.speaks) or _numbered(keys, language.has)
     untold = [name for name in names if name not in rng.told]
     if not untold:
         untold = sorted(names, key=rng.told.index)[: (len(names) + 1) // 2]
@@ -72,12 +77,9 @@ def variant(keys: Sequence[str], rng: Rng, language: Catalogue) -> str:
     return chosen
 
 
-def _numbered(key: str, language: Catalogue) -> list[str]:
+def _numbered(keys: Sequence[str], known: Callable[[str], bool]) -> list[str]:
     """A language may have as many as it likes, and need not have the special ones."""
-    found: list[str] = []
-    while language.has(f"{key}-{len(found) + 1}"):
-        found.append(f"{key}-{len(found) + 1}")
-    return found
+    return [name for key in keys for name in takewhile(known, (f"{key}-{n}" for n in count(1)))]
 
 
 def _values(box: Box, told: Happening, language: Catalogue, moment: Moment) -> dict[str, str]:
