@@ -68,7 +68,7 @@ class Choosing:
         heading = self.words.show(self.labels.heading(action))
         return Step(key, self._labelled(label, follows), heading)
 
-    def _labelled(self, label: Value | None, follows: Sequence[Value]) -> str:
+    def _labelled(self, label: "Value | None", follows: Sequence[Value]) -> str:
         if label is None or not follows:
             return self.words.text(apart(follows) if label is None else label)
         return self.words.show(message("ws-labelled", label=apart([label]), follows=apart(follows)))

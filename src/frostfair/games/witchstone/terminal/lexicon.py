@@ -1,7 +1,8 @@
 """The catalogue's names for what lies on the table, and how small things are written everywhere.
 
-A kind has one letter everywhere, in English E W P C A S (A is the wand). On a tile it stands alone, printed
-<E>, on a special tile E/W, as a token [E]. A crystal is ◆, the black one ■, an empty hex · and a free space o.
+A kind has one letter everywhere, in English E W P C A S (A is the wand). On a tile it stands alone,
+printed <E>, on a special tile E/W, as a token [E]. A crystal is ◆, the black one ■, an empty hex · and a
+free space o.
 """
 
 from collections.abc import Iterable, Sequence
@@ -91,6 +92,11 @@ def ground(kind: str) -> Style:
 
 def seat_style(seat: int) -> Style:
     return Style(color=colours.INK, bgcolor=colours.SEATS[seat], bold=True)
+
+
+def signed(n: int) -> str:
+    """With a minus as wide as a plus."""
+    return str(n) if n >= 0 else f"−{-n}"
 
 
 def to_text(pieces: Iterable[Piece], wraps: bool = False) -> Text:

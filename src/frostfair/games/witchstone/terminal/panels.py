@@ -14,10 +14,11 @@ from frostfair.games.witchstone.terminal.lexicon import (
     QUIET,
     Words,
     seat_style,
+    signed,
     to_text,
 )
 from frostfair.games.witchstone.wording import owed
-from frostfair.games.witchstone.wording.names import points, scroll
+from frostfair.games.witchstone.wording.names import scroll
 from frostfair.games.witchstone.wording.shapes import Owed, Player, Scroll, Seen, symbols_of
 from frostfair.games.witchstone.wording.table import gained, stage
 from frostfair.terminal.canvas import PLAIN, Piece
@@ -49,7 +50,7 @@ class Panels:
             line += [
                 (" ▶" if seat in scene.deciding else "  ", BOLD),
                 (f"{seat + 1} {scene.names[seat]}", seat_style(seat)),
-                (f" {points(player.points)}", BOLD),
+                (f" {signed(player.points)}", BOLD),
                 ("" if seen.over else f" {self.say('ws-at-the-end-short', vp=player.at_the_end)}", PLAIN),
             ]
         return [to_text(line, wraps=True)]
@@ -110,7 +111,7 @@ class Panels:
                 made[source] = made.get(source, 0) + event.points
         if not tiles and not made:
             return []
-        gains = ", ".join([f"{source} {points(n)}" for source, n in made.items()]) or "–"
+        gains = ", ".join([f"{source} {signed(n)}" for source, n in made.items()]) or "–"
         total = self.words.vp(sum(made.values()))
         return [
             Text("    " + self.say("ws-just-now", tile=", ".join(tiles) or "–", total=total, gains=gains))

@@ -17,9 +17,8 @@ from frostfair.games.witchstone.rules.names import tile_name
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import NONE, SOURCE_RULES, SOURCES, TILES
 from frostfair.games.witchstone.terminal.board import Board
-from frostfair.games.witchstone.terminal.lexicon import Words
+from frostfair.games.witchstone.terminal.lexicon import Words, signed
 from frostfair.games.witchstone.wording import prophecies
-from frostfair.games.witchstone.wording.names import points as written
 from frostfair.games.witchstone.wording.promises import Promises, in_full
 from frostfair.games.witchstone.wording.shapes import Seen
 from frostfair.kernel.bits import BIT, members_of
@@ -87,7 +86,7 @@ class Scores:
         self._row(sheet, self.say("ws-why-total"), "", total, "bold")
 
     def _row(self, sheet: Sheet, name: str, rule: str, points: Sequence[int], style: str = "") -> None:
-        sheet.add_row(Text(name), rule, *[str(written(n)) if n else "–" for n in points], style=style)
+        sheet.add_row(Text(name), rule, *[signed(n) if n else "–" for n in points], style=style)
 
     def _prophecies(self, seat: int) -> list[Text]:
         if self.seen.folds_scrolls_of(seat, self.scene.seat):

@@ -83,7 +83,7 @@ class Consequences:
             "put": self._put,
         }
 
-    def note(self, action: int) -> Value | None:
+    def note(self, action: int) -> "Value | None":
         """What follows, beside the points; None where nothing is to be said about it."""
         what = structure(self.box, action)
         words = self._notes.get(str(what["do"]))
@@ -125,7 +125,7 @@ class Consequences:
     def _choose(self, action: int, what: What) -> Value:
         return self.promises.of_actions(str(what["kind"]), int(EMPTY_DARK_ACTIONS))
 
-    def _done(self, action: int, what: What) -> Value | None:
+    def _done(self, action: int, what: What) -> "Value | None":
         """What would be lost."""
         now = self.seen.owed[-1]
         lost = [actions(now.kind, now.left)] if now.left else []
@@ -189,7 +189,7 @@ class Consequences:
         way: Value = apart(found) if found else message("ws-nothing")
         return message("ws-note-wand", space=to, gives=way, front=yes_or_no(to >= self.seen.front))
 
-    def _scroll(self, action: int, what: What) -> Value | None:
+    def _scroll(self, action: int, what: What) -> "Value | None":
         place = what["place"]
         assert isinstance(place, int)
         scroll = self.seen.scrolls.open[place - 1]
@@ -220,7 +220,7 @@ class Consequences:
         start, to = action - int(MOVE) >> 6, action - int(MOVE) & 63
         return message("ws-note-cost", n=int(move_cost(self.table, start, to)))
 
-    def _put(self, action: int, what: What) -> Value | None:
+    def _put(self, action: int, what: What) -> "Value | None":
         black = bool(what["black"])
         if what["where"] == "shelf":
             n = int(BLACK_SHELF_ACTIONS if black else SHELF_ACTIONS)

@@ -31,7 +31,7 @@ from frostfair.games.witchstone.rules.terms import (
     TOKENS,
 )
 from frostfair.games.witchstone.wording import owed
-from frostfair.games.witchstone.wording.names import kind_name, level_key, points, scroll, tile, yes_or_no
+from frostfair.games.witchstone.wording.names import kind_name, level_key, scroll, tile, yes_or_no
 from frostfair.kernel.flow import Event
 from frostfair.wording.base import Gained
 from frostfair.wording.message import Message, Seat, Value, message
@@ -151,7 +151,7 @@ def _scored(box: Box, event: PointsScored) -> Message:
     """Why, from what, and by which rule."""
     values: Values = {
         "player": Seat(event.seat),
-        "vp": points(event.points),
+        "vp": abs(event.points),  # only what is paid for crystals is less than nothing (WS-3.7)
         "rule": event.rule,
         "n": event.count,
     }

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
-from frostfair.games.witchstone.rules.terms import KINDS, PLACE_TYPES
+from frostfair.games.witchstone.rules.terms import KINDS, PLACE_TYPES, SCROLL_PLACES
 from frostfair.games.witchstone.wording.shapes import symbols_of
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.wording.message import Message, Name, Value, apart, message
@@ -48,13 +48,16 @@ def actions(kind: str, n: int) -> Message:
     return message("ws-actions", kind=kind_name(kind), n=n)
 
 
-def points(n: int) -> "int | str":
-    """As people write it: with a minus of its own length."""
-    return n if n >= 0 else f"−{-n}"
+def given(kind: str, n: int) -> Message:
+    """Actions that are given; of scrolls they widen the choice (WS-9.2)."""
+    return (
+        message("ws-promise-scroll", n=min(n, int(SCROLL_PLACES))) if kind == "scroll" else actions(kind, n)
+    )
 
 
 def vp(n: int) -> Message:
-    return message("count-vp", vp=points(n))
+    """Counted words follow what comes after the minus."""
+    return message("count-vp", vp=n) if n >= 0 else message("ws-minus", vp=-n)
 
 
 def yes_or_no(answer: bool) -> str:

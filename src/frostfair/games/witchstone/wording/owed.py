@@ -25,6 +25,11 @@ def _may_boost(entry: Owed, seen: Seen) -> bool:
     return entry.phase != MOVED and any(s.about in ((), (entry.kind,)) for s in unused)
 
 
+def to_know(seen: Seen, viewer: int | None) -> list[Message]:
+    """The queue in words, without what the prompt says already."""
+    return [told(when, entry, viewer) for when, entry in queue(seen) if when != NOW or entry.kind in KINDS]
+
+
 def told(when: str, entry: Owed, viewer: int | None) -> Message:
     """One line of the queue."""
     what = left(entry)

@@ -6,7 +6,7 @@ from frostfair.games.witchstone.rules.names import tile_name
 from frostfair.games.witchstone.rules.preview import Laying, Promise, gives, preview, preview_special
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import KINDS, NONE
-from frostfair.games.witchstone.wording.names import actions, kind_name, silver_name, tile, vp
+from frostfair.games.witchstone.wording.names import actions, given, kind_name, silver_name, tile, vp
 from frostfair.kernel.bits import BIT, members_of
 from frostfair.wording.message import Message, Value, apart, message
 
@@ -86,15 +86,15 @@ def kinds_of(number: int) -> tuple[Value, Value]:
     return kind_name(one), kind_name(other)
 
 
-def _promised(kind: int, n: int, given: Sequence[str]) -> Message:
+def _promised(kind: int, n: int, gained: Sequence[str]) -> Message:
     name = KINDS[kind]
     said = actions(name, n)
     if name in TRACKS:
-        way = [_given(text) for text in given]
+        way = [_given(text) for text in gained]
         return message("ws-promise", actions=said, gives=apart(way)) if way else said
-    if name == "scroll" and given:
-        return message("ws-promise-scroll", n=len(given))
-    if name == "scroll" or not int(given[0].split()[0]):
+    if name == "scroll" and gained:
+        return message("ws-promise-scroll", n=len(gained))
+    if name == "scroll" or not int(gained[0].split()[0]):
         return message("ws-promise-nothing", actions=said)
     return said
 
@@ -111,7 +111,7 @@ def _given(text: str) -> Message:
         return vp(n)
     if rest.startswith("VP for "):
         return message("ws-give-silver", vp=n, what=silver_name(rest.removeprefix("VP for ")))
-    return message("ws-give-any", n=n) if rest == "any" else actions(rest, n)
+    return message("ws-give-any", n=n) if rest == "any" else given(rest, n)
 
 
 def _worth(laying: Laying) -> tuple[int, int]:

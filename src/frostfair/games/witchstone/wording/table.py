@@ -7,11 +7,10 @@ from frostfair.games.witchstone.rules.components import Box
 from frostfair.games.witchstone.rules.terms import KINDS, ROUNDS
 from frostfair.games.witchstone.wording import cauldron
 from frostfair.games.witchstone.wording.names import (
-    actions,
+    given,
     kind_name,
     level_key,
     location_name,
-    points,
     scroll,
     short_scroll,
     silver_name,
@@ -73,7 +72,8 @@ def _lines(section: Section) -> Iterator[Message]:
             for column, cell in zip(section.columns[1:], row.cells[1:], strict=True)
             if cell != NOTHING
         ]
-        yield message("ws-describe-row", name=apart([row.cells[0]]), cells=apart(cells) if cells else NOTHING)
+        if cells:
+            yield message("ws-describe-row", name=apart([row.cells[0]]), cells=apart(cells))
 
 
 # --- players ---
@@ -99,8 +99,8 @@ def _means(seen: Seen, owner: int) -> list[Value]:
         "ws-plain-witches-sum", supply=player.supply, lying=player.lying, standing=len(player.standing)
     )
     return [
-        points(player.points),
-        NOTHING if seen.over is not None else points(player.at_the_end),
+        player.points,
+        NOTHING if seen.over is not None else player.at_the_end,
         player.energies,
         witches,
         player.tokens,
@@ -288,7 +288,7 @@ def _bonus(space: WandSpace) -> Value:
     if space.sort == "blank":
         return NOTHING
     if space.sort == "bonus":
-        return actions(space.what, space.number)
+        return given(space.what, space.number)
     return message("ws-plain-silver", vp=space.number, what=silver_name(space.what))
 
 

@@ -27,7 +27,7 @@ from frostfair.games.witchstone.wording import cauldron, prophecies
 from frostfair.games.witchstone.wording import table as describing
 from frostfair.games.witchstone.wording.consequences import Consequences, carried_out, scored
 from frostfair.games.witchstone.wording.log import tell
-from frostfair.games.witchstone.wording.names import actions, kind_name, points, silver_name, source_name
+from frostfair.games.witchstone.wording.names import given, kind_name, silver_name, source_name
 from frostfair.games.witchstone.wording.offers import offered
 from frostfair.games.witchstone.wording.shapes import Kind, Seen, ShelfName, seen
 from frostfair.kernel.bits import BIT, members_of
@@ -122,7 +122,7 @@ def _points(table: Table, shown: Seen, seat: int, sources: Callable[[int], list[
     """Where the points come from, and what the end would add (WS-11.1)."""
     entries = [] if shown.over is not None else final_entries(table, seat)
     told = [
-        message("ws-why-at-end", source=source_name(one.name), vp=points(one.points), rule=one.rule)
+        message("ws-why-at-end", source=source_name(one.name), vp=one.points, rule=one.rule)
         for one in entries
     ]
     return Explanation(value=shown.players[seat].points, rule="WS-11.1", told=told, sources=sources(seat))
@@ -223,7 +223,7 @@ def _wand(table: Table, shown: Seen, asker: int | None, at: int) -> Explanation:
     if space.sort == "blank":
         return Explanation(rule="WS-8.2", told=[message("ws-why-blank", space=at)])
     if space.sort == "bonus":
-        gives = actions(space.what, space.number)
+        gives = given(space.what, space.number)
         return Explanation(
             value=space.number,
             rule="WS-8.3",

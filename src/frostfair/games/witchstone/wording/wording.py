@@ -50,7 +50,7 @@ class WitchstoneWording(Wording):
 
     def context(self, view: View, seat: int | None) -> list[Message]:
         shown = seen(view)
-        return [table.stage(shown), *[owed.told(when, entry, seat) for when, entry in owed.queue(shown)]]
+        return [table.stage(shown), *owed.to_know(shown, seat)]
 
     def choices(
         self, view: View, seat: int, offers: Sequence[int], imagine: Callable[[], State]

@@ -14,7 +14,7 @@ ws-kind-wand = wand
     .letter = A
 ws-kind-scroll = scroll
     .letter = S
-ws-kind-vp = VP
+ws-kind-vp = 3 VP
     .letter = 3
 ws-kind-bottom = bottom
 ws-kind-any = any
@@ -157,7 +157,7 @@ ws-section-hex = To an empty hex (with its cost)
 ws-section-rim = To the rim
 ws-crystal-rims = { $crystal }, rim { $rims }
 ws-rim-cost = { FORM($kind, form: "letter") } { $n }
-ws-choice-lay-best = best { $groups } at { $hex }
+ws-choice-lay-best = best at { $hex }: { $groups }
 
 ## What people type: moves, parts of the table
 
@@ -319,7 +319,7 @@ ws-log-scored-silver_scrolls = { $player } passes silver on the wand, scrolls ({
 ws-log-scored-silver_tokens = { $player } passes silver on the wand, tokens ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } passes silver on the wand, crystals on the shelves ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } passes silver on the wand, special tiles ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } pays for the crystal: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } pays for the crystal: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } adds owl tiles ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } adds tokens ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } adds unused boosts ({ $n }): { count-vp } ({ $rule }).

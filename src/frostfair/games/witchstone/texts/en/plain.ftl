@@ -28,7 +28,7 @@ ws-plain-cauldron-sum = { $hexes ->
    *[other] { $crystals } crystals
 }
 ws-plain-what = What
-ws-plain-hexes = Hexes
+ws-plain-hexes = Where
 ws-plain-group = { $n } ({ $hexes })
 ws-plain-crystals = Crystals
 ws-plain-black = Black crystal

@@ -3,6 +3,7 @@
 ws-text = { $text }
 ws-tile = { FORM($kind) }+{ FORM($kind2) }
 ws-location = { FORM($place) } { $location }
+ws-minus = −{ count-vp }
 ws-labelled = { $label }: { $follows }
 
 ## While another player decides
@@ -161,9 +162,9 @@ ws-when = { $when ->
 }
 ws-owed-from = { $owed } { $origin }
 ws-owed-and = { $owed }; { $held }
-ws-owed-tile = place a spell tile; its two groups are your actions
+ws-owed-tile = place a spell tile; its two groups are the actions
 ws-owed-tower = put the large witch on a tower
-ws-owed-crystal-out = take a crystal out of your cauldron
+ws-owed-crystal-out = take a crystal out of the cauldron
 ws-owed-draw = draw a tile
 ws-owed-actions = { $n ->
     [0] { FORM($kind) }: no actions left

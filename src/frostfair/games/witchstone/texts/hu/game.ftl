@@ -151,7 +151,7 @@ ws-section-hex = Üres mezőre (az árával)
 ws-section-rim = A peremre
 ws-crystal-rims = { $crystal }, perem: { $rims }
 ws-rim-cost = { FORM($kind, form: "letter") } { $n }
-ws-choice-lay-best = legjobb: { $groups }, { $hex }
+ws-choice-lay-best = legjobb itt: { $hex }, { $groups }
 
 ## What people type: moves, parts of the table
 
@@ -304,7 +304,7 @@ ws-log-scored-silver_scrolls = { $player } ezüstszínű mezőt ér el a varázs
 ws-log-scored-silver_tokens = { $player } ezüstszínű mezőt ér el a varázspálcán, mágiazsetonok ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } ezüstszínű mezőt ér el a varázspálcán, kristályok a polcokon ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } ezüstszínű mezőt ér el a varázspálcán, különleges lapkák ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } fizet a kristályért: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } fizet a kristályért: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } bagolylapkái ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } mágiazsetonjai ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } ki nem játszott erősítései ({ $n }): { count-vp } ({ $rule }).

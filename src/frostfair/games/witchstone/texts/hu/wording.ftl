@@ -3,6 +3,7 @@
 ws-text = { $text }
 ws-tile = { FORM($kind) }+{ FORM($kind2) }
 ws-location = { FORM($place) } ({ $location })
+ws-minus = −{ count-vp }
 ws-labelled = { $label }: { $follows }
 
 ## While another player decides
@@ -151,10 +152,10 @@ ws-when = { $when ->
 }
 ws-owed-from = { $owed } { $origin }
 ws-owed-and = { $owed }; { $held }
-ws-owed-tile = rakj le egy varázslatlapkát; a két csoportja adja az akcióidat
-ws-owed-tower = állítsd a nagy boszorkányt egy toronyra
-ws-owed-crystal-out = végy ki egy kristályt az üstödből
-ws-owed-draw = húzz egy lapkát
+ws-owed-tile = varázslatlapka lerakása; a két csoportja adja az akciókat
+ws-owed-tower = a nagy boszorkány felállítása egy toronyra
+ws-owed-crystal-out = egy kristály kivétele az üstből
+ws-owed-draw = lapka húzása
 ws-owed-actions = { $n ->
     [0] { FORM($kind) }: nincs több akció
    *[other] { $n } { FORM($kind) } akció

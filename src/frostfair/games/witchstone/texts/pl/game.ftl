@@ -167,7 +167,7 @@ ws-section-hex = Na puste pole (i jego koszt)
 ws-section-rim = Na krawędź
 ws-crystal-rims = { $crystal }, krawędź: { $rims }
 ws-rim-cost = { FORM($kind, form: "letter") } { $n }
-ws-choice-lay-best = najlepiej { $groups }: { $hex }
+ws-choice-lay-best = najlepiej na { $hex }: { $groups }
 
 ## What people type: moves, parts of the table
 
@@ -334,7 +334,7 @@ ws-log-scored-silver_scrolls = { $player } mija srebrne pole różdżki, zwoje (
 ws-log-scored-silver_tokens = { $player } mija srebrne pole różdżki, żetony magii ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } mija srebrne pole różdżki, kryształy na półkach ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } mija srebrne pole różdżki, płytki specjalne ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } płaci za kryształ: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } płaci za kryształ: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } liczy żetony sów ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } liczy żetony magii ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } liczy nieużyte wzmocnienia ({ $n }): { count-vp } ({ $rule }).

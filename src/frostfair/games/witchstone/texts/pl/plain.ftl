@@ -34,7 +34,7 @@ ws-plain-cauldron-sum = { $hexes ->
    *[other] { $crystals } kryształu
 }
 ws-plain-what = Co
-ws-plain-hexes = Pola
+ws-plain-hexes = Gdzie
 ws-plain-group = { $n } ({ $hexes })
 ws-plain-crystals = Kryształy
 ws-plain-black = Czarny kryształ

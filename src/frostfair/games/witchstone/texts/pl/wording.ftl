@@ -3,6 +3,7 @@
 ws-text = { $text }
 ws-tile = { FORM($kind) }+{ FORM($kind2) }
 ws-location = { FORM($place) } { $location }
+ws-minus = −{ count-vp }
 ws-labelled = { $label }: { $follows }
 
 ## While another player decides
@@ -169,10 +170,10 @@ ws-when = { $when ->
 }
 ws-owed-from = { $owed } { $origin }
 ws-owed-and = { $owed }; { $held }
-ws-owed-tile = połóż płytkę akcji; jej dwie grupy to twoje akcje
-ws-owed-tower = postaw dużą wiedźmę na wieży
-ws-owed-crystal-out = usuń kryształ z kociołka
-ws-owed-draw = dobierz płytkę
+ws-owed-tile = położenie płytki akcji; jej dwie grupy to akcje
+ws-owed-tower = postawienie dużej wiedźmy na wieży
+ws-owed-crystal-out = usunięcie kryształu z kociołka
+ws-owed-draw = dobranie płytki
 ws-owed-actions = { $n ->
     [0] { FORM($kind) }: nie ma już akcji
     [one] { $n } akcja { FORM($kind, form: "gen") }

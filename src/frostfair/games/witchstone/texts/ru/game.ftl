@@ -167,7 +167,7 @@ ws-section-hex = На пустую клетку (и её цена)
 ws-section-rim = На кромку
 ws-crystal-rims = { $crystal }, кромка: { $rims }
 ws-rim-cost = { FORM($kind, form: "letter") } { $n }
-ws-choice-lay-best = лучше всего { $groups }: { $hex }
+ws-choice-lay-best = лучше всего на { $hex }: { $groups }
 
 ## What people type: moves, parts of the table
 
@@ -334,7 +334,7 @@ ws-log-scored-silver_scrolls = { $player } проходит серебряную
 ws-log-scored-silver_tokens = { $player } проходит серебряную клетку палочки, жетоны магии ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } проходит серебряную клетку палочки, кристаллы на полках ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } проходит серебряную клетку палочки, особые плитки ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } платит за кристалл: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } платит за кристалл: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } считает жетоны сов ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } считает жетоны магии ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } считает неприменённые усиления ({ $n }): { count-vp } ({ $rule }).

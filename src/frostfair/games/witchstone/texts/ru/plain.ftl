@@ -34,7 +34,7 @@ ws-plain-cauldron-sum = { $hexes ->
    *[other] { $crystals } кристалла
 }
 ws-plain-what = Что
-ws-plain-hexes = Клетки
+ws-plain-hexes = Где
 ws-plain-group = { $n } ({ $hexes })
 ws-plain-crystals = Кристаллы
 ws-plain-black = Чёрный кристалл

@@ -3,6 +3,7 @@
 ws-text = { $text }
 ws-tile = { FORM($kind) }+{ FORM($kind2) }
 ws-location = { FORM($place) } { $location }
+ws-minus = −{ count-vp }
 ws-labelled = { $label }: { $follows }
 
 ## While another player decides
@@ -169,10 +170,10 @@ ws-when = { $when ->
 }
 ws-owed-from = { $owed } { $origin }
 ws-owed-and = { $owed }; { $held }
-ws-owed-tile = положите плитку заклинаний; её две группы — ваши действия
-ws-owed-tower = поставьте старшую ведьму на башню
-ws-owed-crystal-out = уберите кристалл из котла
-ws-owed-draw = возьмите плитку
+ws-owed-tile = выкладка плитки заклинаний; её две группы — действия
+ws-owed-tower = выбор башни для старшей ведьмы
+ws-owed-crystal-out = изъятие кристалла из котла
+ws-owed-draw = добор плитки
 ws-owed-actions = { $n ->
     [0] { FORM($kind) }: действий не осталось
     [one] { $n } действие { FORM($kind, form: "gen") }
