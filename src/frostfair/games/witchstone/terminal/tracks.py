@@ -52,12 +52,12 @@ class Tracks:
 
     def _wand_space(self, space: WandSpace) -> list[Piece]:
         """A bonus as 2W, an interim scoring as its short name in round brackets."""
+        if space.what is None:
+            return [(EMPTY, QUIET)]
         if space.sort == "bonus":
             letter, style = self.words.chip(space.what)
             return [(f"{space.number}{letter.strip()}", style)]
-        if space.sort == "score":
-            return [(f"({self.words.form(f'ws-silver-{space.what}', 'short')})", BOLD)]
-        return [(EMPTY, QUIET)]
+        return [(f"({self.words.form(f'ws-silver-{space.what}', 'short')})", BOLD)]
 
     def _track(
         self,

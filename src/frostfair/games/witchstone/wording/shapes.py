@@ -8,7 +8,6 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 from msgspec import Struct, field
 
-from frostfair.games.witchstone.rules.terms import KINDS, SILVERS
 from frostfair.kernel.game import View
 
 Kind: TypeAlias = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
@@ -16,6 +15,7 @@ Token: TypeAlias = Literal["energy", "witch", "pentagram", "crystal", "wand", "s
 ShelfName: TypeAlias = Literal["energy", "witch", "pentagram", "crystal", "wand", "scroll", "bottom"]
 Place: TypeAlias = Literal["witchstone", "tower", "village", "forest", "castle"]
 PentagramSpace: TypeAlias = Literal["pale", "owl", "special"]
+Silver: TypeAlias = Literal["connections", "witches", "scrolls", "tokens", "crystals", "specials"]
 WandSort: TypeAlias = Literal["blank", "bonus", "score"]
 Level: TypeAlias = Literal["not fulfilled", "basic", "middle", "full"]
 EndReason: TypeAlias = Literal["rounds-played"]
@@ -31,7 +31,7 @@ Owing: TypeAlias = Literal[
 Cause: TypeAlias = Literal["tile", "token", "shelf", "special", "wand", "dark", "turn", "set-up"]
 Phase: TypeAlias = Literal["running", "coming", "moved"]
 WORDS: Final = (
-    "Kind", "Token", "ShelfName", "Place", "PentagramSpace", "WandSort", "Level", "EndReason", "Direction",
+    "Kind", "Token", "ShelfName", "Place", "PentagramSpace", "Silver", "WandSort", "Level", "EndReason", "Direction",
     "ScrollKind", "Owing", "Cause", "Phase",
 )  # fmt: skip
 
@@ -92,12 +92,7 @@ class WandSpace(Shape, frozen=True):
 
     sort: WandSort = field(name="space")
     number: int
-    about: int = field(name="what")
-
-    @property
-    def what(self) -> str:
-        """The kind of a bonus, or what a silver space counts."""
-        return KINDS[self.about] if self.sort == "bonus" else SILVERS[self.about]
+    what: Kind | Silver | None
 
 
 class Scroll(Shape, frozen=True):

@@ -64,16 +64,22 @@ def described(sections: Sequence[Section]) -> list[Message]:
 def _lines(section: Section) -> Iterator[Message]:
     yield message("ws-describe-section", title=section.title, summary=section.summary or NOTHING)
     for row in section.rows:
+        name, *cells = row.cells
         if not section.columns:
-            yield message("ws-describe-line", line=row.cells[0])
-            continue
-        cells = [
-            message("ws-describe-cell", column=column, value=apart([cell]))
-            for column, cell in zip(section.columns[1:], row.cells[1:], strict=True)
-            if cell != NOTHING
-        ]
-        if cells:
-            yield message("ws-describe-row", name=apart([row.cells[0]]), cells=apart(cells))
+            yield message("ws-describe-line", line=name)
+        elif any(cell != NOTHING for cell in cells):
+            yield message("ws-describe-row", name=apart([name]), cells=apart(_named(section, cells)))
+
+
+def _named(section: Section, cells: Sequence[Value]) -> list[Value]:
+    """What stands in a row, with the heading of each column if there are several."""
+    if len(cells) == 1:
+        return [*cells]
+    return [
+        message("ws-describe-cell", column=column, value=apart([cell]))
+        for column, cell in zip(section.columns[1:], cells, strict=True)
+        if cell != NOTHING
+    ]
 
 
 # --- players ---
@@ -285,7 +291,7 @@ def _wand(seen: Seen) -> Section:
 
 
 def _bonus(space: WandSpace) -> Value:
-    if space.sort == "blank":
+    if space.what is None:
         return NOTHING
     if space.sort == "bonus":
         return given(space.what, space.number)

@@ -220,7 +220,7 @@ def _connection(table: Table, shown: Seen, name: str) -> Explanation:
 
 def _wand(table: Table, shown: Seen, asker: int | None, at: int) -> Explanation:
     space = shown.wand[at]
-    if space.sort == "blank":
+    if space.what is None:
         return Explanation(rule="WS-8.2", told=[message("ws-why-blank", space=at)])
     if space.sort == "bonus":
         gives = given(space.what, space.number)

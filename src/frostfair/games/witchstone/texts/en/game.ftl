@@ -283,7 +283,7 @@ ws-log-crystal-moved = { $player } moves { $black ->
    *[no] a crystal
 } from { $start } to { $where ->
     [rim] the { FORM($to) } rim
-   *[hex] { $to }
+   *[hex] { FORM($to) }
 }: { $cost ->
     [one] one action
    *[other] { $cost } actions

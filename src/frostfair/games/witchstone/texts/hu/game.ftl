@@ -271,7 +271,7 @@ ws-log-crystal-moved = { $player } { $black ->
    *[no] mozgat egy kristályt
 } ({ $start } → { $where ->
     [rim] perem: { FORM($to) }
-   *[hex] { $to }
+   *[hex] { FORM($to) }
 }): { $cost } akció.
 ws-log-crystal-shelved = { $player } { $where ->
     [aside] félretesz egy kristályt: mindkét polc tele van.

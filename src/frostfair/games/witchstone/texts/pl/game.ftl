@@ -296,7 +296,7 @@ ws-log-crystal-moved = { $player } przesuwa { $black ->
    *[no] kryształ
 } ({ $start } → { $where ->
     [rim] krawędź: { FORM($to) }
-   *[hex] { $to }
+   *[hex] { FORM($to) }
 }): { $cost ->
     [one] { $cost } akcja
     [few] { $cost } akcje

@@ -296,7 +296,7 @@ ws-log-crystal-moved = { $player } перемещает { $black ->
    *[no] кристалл
 } ({ $start } → { $where ->
     [rim] кромка: { FORM($to) }
-   *[hex] { $to }
+   *[hex] { FORM($to) }
 }): { $cost ->
     [one] { $cost } действие
     [few] { $cost } действия
