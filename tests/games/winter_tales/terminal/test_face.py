@@ -13,7 +13,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from rich.console import Console
-from typer.testing import Result
+from click.testing import Result
 
 import frostfair
 from frostfair.games.installed import game
