@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import Result
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from rich.console import Console
-from typer.testing import Result
 
 import frostfair
 from frostfair.games.installed import game
