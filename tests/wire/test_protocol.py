@@ -57,7 +57,9 @@ def declared(union: Any) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize(
-    ("title", "union"), [("What you send", wire.Asked), ("What you get", wire.Told)], ids=["sent", "got"]
+    ("title", "union"),
+    [("What you send", wire.Asked), ("What you get", wire.ServerMessage)],
+    ids=["sent", "got"],
 )
 def test_every_message_is_told_with_every_field(title: str, union: Any) -> None:
     assert documented(title) == declared(union)
@@ -86,7 +88,7 @@ DESCRIBED = (
     Position, Offer, Reveal, TellingData, Untold, TextData, Missed,
     HistoryRecord, History, SeatInfo, TableData, MyTable, ClockFace,
     rest.GameInfo, rest.OptionInfo, rest.WantedTable, rest.SitDown, rest.Kick, rest.Word, rest.SeatBot,
-    rest.Code, rest.Me, rest.Somebody, rest.SessionInfo, rest.NewToken, rest.TokenInfo,
+    rest.Code, rest.Me, rest.WhoAmI, rest.SessionInfo, rest.NewToken, rest.TokenInfo,
     rest.Muted, rest.NewPassword, rest.Credentials, rest.Imagined, rest.Refusal, LivePace,
     TurnPace,
 )  # fmt: skip

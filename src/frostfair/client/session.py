@@ -56,7 +56,7 @@ class Session:
 
     @property
     def cookie(self) -> str | None:
-        """What the server knows us by: whoever has it is us."""
+        """What the server knows us by; keep it secret."""
         return self._http.cookies.get(COOKIE)
 
     @cookie.setter

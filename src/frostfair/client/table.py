@@ -233,7 +233,7 @@ class TableLink:
             self._pause = min(2 * self._pause, LONGEST_PAUSE)
 
     async def _give_up(self, why: str) -> None:
-        """Nobody waits for ever for what can't come."""
+        """No caller waits for ever for what can't come."""
         for _, answer in self._waiting.values():
             if not answer.done():
                 answer.set_exception(FrostfairError(why))
@@ -255,7 +255,7 @@ class TableLink:
         finally:
             pinging.cancel()
 
-    async def _heard(self, socket: ClientConnection, told: wire.Told) -> None:
+    async def _heard(self, socket: ClientConnection, told: wire.ServerMessage) -> None:
         match told:
             case wire.View():
                 self._see(told)

@@ -1,4 +1,4 @@
-"""A WebSocket that only knows text: whoever measures a server must not need more CPU than it does."""
+"""A WebSocket that only knows text: measuring a server must not cost more CPU than serving."""
 
 import asyncio
 import base64

@@ -62,7 +62,7 @@ async def measure(target: Target, wanted: Wanted, tell: Callable[[str], None] = 
     people, notes, found = People(target), Notes(), Figures()
     chance = random.Random(wanted.seed)
     try:
-        await target.spent()  # whoever isn't there is told at once
+        await target.spent()  # if there is no server, this says so at once
         if wanted.idle:
             tell(f"{wanted.idle} tables that wait …")
             await _wait_beside(people, wanted, chance)
@@ -90,7 +90,7 @@ async def _tables(people: People, wanted: Wanted, notes: Notes, chance: random.R
 
 
 async def _wait_beside(people: People, wanted: Wanted, chance: random.Random) -> None:
-    """Started tables at which nobody is connected. A host has no more than a few."""
+    """Started tables without connections. A host has no more than a few."""
     each = 10
 
     async def tables(number: int) -> None:

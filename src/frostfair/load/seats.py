@@ -29,13 +29,13 @@ class Data(Struct):
     reason: str | None = None
 
 
-class Told(Struct):
+class Heard(Struct):
     t: str
     v: int = -1
     d: Data | None = None
 
 
-_DECODER: Final = msgspec.json.Decoder(Told)
+_DECODER: Final = msgspec.json.Decoder(Heard)
 _HELLO: Final = wire.encode(wire.Hello())
 _PING: Final = wire.encode(wire.Ping())
 
@@ -100,7 +100,7 @@ class Seat:
 
 
 class Hears:
-    """Whoever waits for what seats hear."""
+    """Waits for what seats hear."""
 
     def heard(self, seat: Seat) -> None:
         raise NotImplementedError

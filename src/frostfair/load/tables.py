@@ -1,4 +1,4 @@
-"""One table with its players: game after game, and how long each move took to reach everybody."""
+"""One table with its players: game after game, and how long each move took to reach all seats."""
 
 import asyncio
 import itertools
@@ -57,7 +57,7 @@ class LoadTable(Hears):
     # --- sitting down ---
 
     async def open(self) -> None:
-        """A new game; nobody looks at it yet."""
+        """A new game, without connections yet."""
         host, *others = self._players
         wanted = {"game": self._game, "seats": len(self._players), "asks_end_turn": False,
                   "visibility": "private"}  # fmt: skip
@@ -85,7 +85,7 @@ class LoadTable(Hears):
     # --- playing ---
 
     def play(self, pace: float | None) -> None:
-        """So many moves in a second, or (None) each as soon as everybody has seen the one before."""
+        """So many moves in a second, or (None) each as soon as all seats have seen the one before."""
         self._is_playing = True
         self._seconds = None if pace is None else 1 / pace
         if self._seconds is None:
@@ -125,7 +125,7 @@ class LoadTable(Hears):
                 self._sent_at = time.perf_counter()
                 seat.decide(self._chance.random(), f"load-{next(_keys)}")
                 return
-        self.failed("nobody can decide")
+        self.failed("no seat can decide")
 
     # --- hearing ---
 
@@ -175,7 +175,7 @@ class LoadTable(Hears):
 
 
 class _Watched(Hears):
-    """Nobody waits for what a watcher hears."""
+    """Nothing waits for what a watcher hears."""
 
     def heard(self, seat: Seat) -> None:
         pass

@@ -28,7 +28,7 @@ HOME: Final = "FROSTFAIR_HOME"
 
 def play_at_home(open_browser: bool = True) -> int:
     """Until Ctrl-C; the exit code."""
-    enabled()  # whoever switched on a game that isn't there hears it before anything else
+    enabled()  # a game that isn't there is reported before anything else
     logs.configure()
     try:
         folder = home()
@@ -60,7 +60,7 @@ def home() -> Path:
 
 
 def free_socket(first: int = PORT) -> socket.socket:
-    """Listening at the first port that nobody has."""
+    """Listening at the first free port."""
     for port in range(first, first + PORTS):
         listening = socket.socket()
         if os.name == "posix":  # elsewhere this would share a port that is in use
@@ -75,7 +75,7 @@ def free_socket(first: int = PORT) -> socket.socket:
 
 
 async def bring_up_to_date(database: str) -> None:
-    """Nobody administers a database at home: it grows by itself, after a copy of the file was made."""
+    """A database at home has no administrator: it migrates by itself, after a copy of the file was made."""
     opened = connect(database)
     try:
         found = await opened.read(revision)

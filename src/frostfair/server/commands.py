@@ -37,7 +37,7 @@ SWITCH_SECONDS: Final = 0.0005
 
 
 class Server(uvicorn.Server):
-    """Before the sockets are closed, what was begun is finished and everybody is told to come back."""
+    """Before the sockets are closed, what was begun is finished and all clients are told to come back."""
 
     def __init__(self, config: uvicorn.Config, served: Litestar) -> None:
         super().__init__(config)
@@ -144,7 +144,7 @@ def serve(
     except (FrostfairError, OSError) as error:
         click.echo(f"frostfair: {error}", err=True)
         raise Exit(1) from None
-    # The threads of the database hand over often; at the default of 5 ms everybody would wait for that.
+    # The threads of the database hand over often; at the default of 5 ms every table would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
     run_for_ever(server, run(server, open_browser=open_browser))

@@ -97,7 +97,7 @@ class Hub:
                 while await self.rouse(before) == ROUSED_AT_ONCE:
                     pass
             except StoreError as error:
-                log.warning("tables are not roused", why=type(error).__name__)
+                log.warning("due tables are not looked at: the store is away", why=type(error).__name__)
             late = limits.LATE_MS
             await asyncio.sleep(limits.LATE_MS / 2000)
 

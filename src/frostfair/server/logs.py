@@ -1,4 +1,4 @@
-"""Structured logs. What is secret, or somebody's, never gets in: see SECRET_KEYS."""
+"""Structured logs. Secrets and users' words never get in: see SECRET_KEYS."""
 
 import logging
 import sys

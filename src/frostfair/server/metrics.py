@@ -1,4 +1,4 @@
-"""What an operator may want to know, in numbers. No names, ids or words of anybody are labels."""
+"""What an operator may want to know, in numbers. No names, ids or words of users are labels."""
 
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence

@@ -24,7 +24,7 @@ class Settings:
     secure: bool = False  # cookies only over https
     bot_workers: int = 1
     nats: str | None = field(default=None, repr=False)
-    limited: bool = True  # False: nobody is counted, for measuring
+    limited: bool = True  # False: no limits, for measuring
     web_client: Path = FOLDER  # what the browser is given
 
 
@@ -48,7 +48,7 @@ def find_secret(folder: Path | None = None) -> str:
 
 
 def _make_secret(path: Path) -> None:
-    """All of it or nothing, whoever else starts or dies at this moment."""
+    """All of it or nothing, whatever other process starts or dies at this moment."""
     part = path.with_name(f".secret.{secrets.token_hex(8)}")
     with open(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as file:
         file.write(secrets.token_hex(SECRET_SHORTEST))

@@ -254,7 +254,7 @@ class Gone(Message, tag="gone"):
     d: GoneData
 
 
-Told: TypeAlias = (
+ServerMessage: TypeAlias = (
     View | News | Done | Refused | Answer | Table | Away | Pleading | Text | Chat | Pong | Bye | Lobby | Gone
 )
 
@@ -263,7 +263,7 @@ Told: TypeAlias = (
 
 
 _DECODER: Final = msgspec.json.Decoder(Asked)
-_TOLD: Final = msgspec.json.Decoder(Told)
+_TOLD: Final = msgspec.json.Decoder(ServerMessage)
 _ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -277,13 +277,13 @@ def decode(frame: bytes | str) -> Asked:
         raise Malformed(f"a message has at most {limits.STORY_FRAME_BYTES} bytes")
     found: Asked = _decoded(_DECODER, frame)
     if len(frame) > limits.FRAME_BYTES and not isinstance(found, Tell | Edit):
-        raise Malformed(f"a message without a tale has at most {limits.FRAME_BYTES} bytes")
+        raise Malformed(f"a message without words of a tale has at most {limits.FRAME_BYTES} bytes")
     return found
 
 
-def decode_told(frame: bytes | str) -> Told:
+def decode_told(frame: bytes | str) -> ServerMessage:
     """A message of the server, for clients written in Python."""
-    found: Told = _decoded(_TOLD, frame)
+    found: ServerMessage = _decoded(_TOLD, frame)
     return found
 
 

@@ -47,8 +47,8 @@ class Me(Struct):
     name: str
 
 
-class Somebody(Struct):
-    """Whoever asks, if we know them."""
+class WhoAmI(Struct):
+    """The user who asks, if signed in."""
 
     me: Me | None
 

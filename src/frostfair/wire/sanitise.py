@@ -1,6 +1,6 @@
 """What people may call themselves and say: any language, but nothing that isn't to be read.
 
-Texts are kept and sent as they are and never as markup; whoever shows them must show them as text.
+Texts are kept and sent as they are and never as markup; clients must show them as text.
 """
 
 import unicodedata
@@ -22,7 +22,7 @@ def clean_name(name: str) -> str:
 
 
 def clean_line(text: str, what: str) -> str:
-    """What somebody says: may have several lines."""
+    """What a user says: may have several lines."""
     return _readable(text, "\n", what).strip()
 
 
@@ -30,5 +30,5 @@ def _readable(text: str, allowed: str, what: str) -> str:
     normal = unicodedata.normalize("NFC", text)
     for letter in normal:
         if unicodedata.category(letter) in _UNREADABLE and letter not in allowed and letter not in _JOINERS:
-            raise Malformed(f"{what}: has a character that can't be read")
+            raise Malformed(f"{what}: contains an unreadable character")
     return normal

@@ -67,7 +67,7 @@ def schema(games: Iterable[Shapes]) -> Schema:
     defs["SeatValue"] = _object("SeatValue", {"seat": {"type": "integer"}})
     items = {"type": "array", "items": {"$ref": f"{HERE}Value"}}
     defs["ListValue"] = _object("ListValue", {"list": items, "apart": {"type": "boolean"}}, ["list"])
-    kinds = [messages.Asked, messages.Told, *BODIES, *ANSWERS]
+    kinds = [messages.Asked, messages.ServerMessage, *BODIES, *ANSWERS]
     (asked, told, *_), found = msgspec.json.schema_components(kinds, ref_template=HERE + "{name}")
     defs |= found | {"Asked": _titled(asked, "Asked"), "Told": _titled(told, "Told")}
     for shapes in games:

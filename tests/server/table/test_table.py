@@ -53,8 +53,8 @@ async def test_chat_before_the_start_has_the_same_limits(serving: Serving) -> No
         answers = await ana.ask("POST", path, {"t": "say", "d": {"text": text}})
         return next((answer["d"]["reason"] for answer in answers if answer["t"] == "refused"), None)
 
-    assert await say(" ") == "nothing was said"
-    assert await say("turned \u202e around") == "chat: has a character that can't be read"
+    assert await say(" ") == "chat line is empty"
+    assert await say("turned \u202e around") == "chat: contains an unreadable character"
     said = [await say(f"  line {n} ") for n in range(limits.CHAT_LINES)]
     assert said == [None] * limits.CHAT_LINES
     assert await say("one more") == "too-much-chat"

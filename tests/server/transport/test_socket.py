@@ -2,11 +2,16 @@
 
 import asyncio
 import random
+import tomllib
+from importlib import metadata
+from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 import uvicorn
+from packaging.requirements import Requirement
+from packaging.version import Version
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -20,6 +25,8 @@ from frostfair.wire import messages as wire
 from frostfair.wire.data import NewsData
 from tests.server.rooms import GAMES, WINTER_QUEEN, Talk, play_on, room, undo
 from tests.server.serving import Serving, started
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
@@ -106,6 +113,16 @@ async def test_a_server_without_the_short_way_serves_as_well(database: str) -> N
             assert one.now is not None
             await one.act(one.now.offers[0].do)
             await two.until(lambda: two.version == 1)
+
+
+@pytest.mark.parametrize("library", ["uvicorn", "websockets"])
+def test_only_versions_are_allowed_whose_insides_are_known(library: str) -> None:
+    """Socket stands on what these libraries don't promise, so a new version must be looked at first."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (asked,) = [one for one in map(Requirement, project["dependencies"]) if one.name == library]
+    here = Version(metadata.version(library))
+    assert here in asked.specifier
+    assert Version(f"{here.major}.{here.minor + 1}") not in asked.specifier
 
 
 # --- frames, as they come ---

@@ -43,7 +43,7 @@ class Question:
 
 
 class Thinker(Protocol):
-    """Whoever decides for bots."""
+    """Decides for bots."""
 
     def names(self) -> Sequence[str]: ...
 

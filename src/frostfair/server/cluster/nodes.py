@@ -139,4 +139,4 @@ async def _logged(work: Awaitable[None]) -> None:
 
 
 async def _warn(error: Exception) -> None:
-    log.warning("broker", why=type(error).__name__)
+    log.warning("the broker reports an error", why=type(error).__name__)

@@ -19,7 +19,7 @@ async def imagined(hall: Hall, caller: Who, table: FromPath[str]) -> Imagined:
     live = await hall.table(table)
     seat = live.row.seat_of(caller.id)
     if seat is None:
-        raise PermissionDeniedException("only who sits there can imagine that")
+        raise PermissionDeniedException("only seated players may do this")
     room = await hall.work.run_shielded(live.open())
     if room is None:
         raise NotNow(f"table-is-{live.row.status}")

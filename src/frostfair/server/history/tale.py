@@ -1,4 +1,4 @@
-"""What people told, as a book and as data. It has been told openly, so whoever has the link may read it."""
+"""What people told, as a book and as data. It was told openly, so a link is enough to read it."""
 
 from litestar import Response, Router, get
 from litestar.params import FromPath

@@ -1,8 +1,8 @@
 """Verifiable luck: what was promised before the first move, and what was dealt.
 
-The file is an exported table (`GET /api/tables/{id}/log`). Whoever noted the commitment before the start and
-the words that players added can compare them with what this prints; whoever kept seals while it was played
-(`GET /api/tables/{id}/seals`, or a client's own) can have every record compared with them.
+The file is an exported table (`GET /api/tables/{id}/log`). Players who noted the commitment before the start
+and the words that were added can compare them with what this prints; seals that were kept while it was played
+(`GET /api/tables/{id}/seals`, or a client's own) are compared with every record.
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ def read_seals(text: str) -> dict[int, str]:
     if not isinstance(found, dict) or not all(
         version.isdecimal() and isinstance(seal, str) for version, seal in found.items()
     ):
-        raise Malformed("seals are a table of versions")
+        raise Malformed("seals: expected an object from version to seal")
     return {int(version): seal for version, seal in found.items()}
 
 
@@ -31,11 +31,11 @@ def verify_luck(text: str, seals: Mapping[int, str] | None = None) -> str:
     table = found.table
     luck = Luck(table.seed, table.words)
     if luck.commitment() != table.commitment:
-        raise Malformed("the seed is not the one that was promised")
+        raise Malformed("the seed doesn't match the commitment")
     digests = {entry.version: _digest(entry) for entry in found.entries}
     for version, seal in (seals or {}).items():
         if version not in digests or luck.seal(version, digests[version]) != seal:
-            raise Malformed(f"record {version} is not the one that was sealed")
+            raise Malformed(f"record {version} doesn't match its seal")
     words = ", ".join(repr(word) for word in table.words) or "none"
     return (
         f"Every deal of {len(found.entries)} records follows from the seed and the words.\n"

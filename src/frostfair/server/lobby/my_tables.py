@@ -10,7 +10,7 @@ from frostfair.server.table.room import Room
 from frostfair.store.rows import PLAYING, TableRow
 from frostfair.wire.data import MyTable
 
-MOST_LOADED: Final = 30  # tables in play that are looked into; whoever has more sees whose turn it is there
+MOST_LOADED: Final = 30  # tables in play that are looked into; a user with more sees there whose turn it is
 
 
 async def tables_of(hall: Hub, user: str) -> list[MyTable]:
@@ -39,5 +39,5 @@ async def tables_of(hall: Hub, user: str) -> list[MyTable]:
 
 
 def _waits_for(row: TableRow, user: str, deciders: list[int]) -> bool:
-    """For a person: what a bot plays for them waits for nobody."""
+    """For the user: a seat that a bot plays waits for the bot."""
     return any(row.seats[seat].user == user and row.seats[seat].bot is None for seat in deciders)

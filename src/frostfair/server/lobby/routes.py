@@ -40,7 +40,7 @@ def games(hall: Hall) -> list[GameInfo]:
 
 @get("/tables")
 async def listed(hall: Hall) -> list[TableData]:
-    """Tables that everybody may join or watch."""
+    """Tables that all users may join or watch."""
     return await hall.listed()
 
 
@@ -52,7 +52,7 @@ async def mine(hall: Hall, caller: Who) -> list[MyTable]:
 
 @get("/tables/{table:str}")
 async def show(hall: Hall, table: FromPath[str]) -> TableData:
-    """Whoever has the link may look."""
+    """A link is enough to look at a table."""
     return (await hall.table(table)).data()
 
 
@@ -80,7 +80,7 @@ async def create(hall: Hall, caller: Who, data: JSONBody[WantedTable]) -> TableD
 
 @post("/tables/{table:str}/sit", status_code=200)
 async def sit(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[SitDown]) -> TableData:
-    """Take a free seat; whoever has one may move. Where people share a screen: one more, by name."""
+    """Take a free seat, or move to another. Where people share a screen: one more, by name."""
     caller.needs(PLAY)
     if data.name is not None and not (await hall.store.tables.get(table)).hot_seat:
         raise Malformed("name: only at a table where people share a screen")
@@ -135,7 +135,7 @@ async def code(hall: Hall, caller: Who, table: FromPath[str]) -> Code:
     caller.needs(LOBBY)
     row = await hall.store.tables.get(table)
     if caller.id != row.host and row.seat_of(caller.id) is None:
-        raise PermissionDeniedException("only who sits there can invite")
+        raise PermissionDeniedException("only seated players may invite")
     return Code(await hall.store.tables.give_code(table))
 
 
@@ -158,7 +158,7 @@ async def rematch(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
     if row.status in (OPEN, PLAYING):
         raise NotNow(f"table-is-{row.status}")
     if row.seat_of(caller.id) is None:
-        raise PermissionDeniedException("only who sat there can ask for another game")
+        raise PermissionDeniedException("only its players may ask for a rematch")
     again = await hall.store.tables.play_again(_same_again(caller.id, row))
     await hall.changed(table)
     fresh = await hall.store.tables.get(again)
@@ -174,7 +174,7 @@ async def rematch(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
 async def _hosted(hall: Hall, caller: Who, table: str) -> TableRow:
     row = await hall.store.tables.get(table)
     if row.host != caller.id:
-        raise PermissionDeniedException("only the host can do that")
+        raise PermissionDeniedException("only the host may do this")
     return row
 
 
@@ -188,13 +188,13 @@ def _same_again(user: str, row: TableRow) -> NewTable:
 
 def _seat(text: str) -> int:
     if not text.isdecimal() or len(text) > 2:
-        raise Malformed(f"bots: {text[:10]!r} is no seat")
+        raise Malformed(f"bots: {text[:10]!r} is not a seat")
     return int(text)
 
 
 def _bot(hall: Hall, name: str) -> str:
     if name not in hall.thinker.names():
-        raise Malformed(f"there is no bot of this name; there is {', '.join(hall.thinker.names())}")
+        raise Malformed(f"unknown bot {name!r}; available: {', '.join(hall.thinker.names())}")
     return name
 
 

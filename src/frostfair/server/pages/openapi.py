@@ -1,4 +1,4 @@
-"""The OpenAPI document as it is served: what the framework can't know is added, whoever asks for it first."""
+"""The OpenAPI document as it is served: what the framework can't know is added."""
 
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ class Document(JsonRenderPlugin):
 
 
 def completed(document: dict[str, Any]) -> dict[str, Any]:
-    """With refusals as they truly look, and by what we know whoever asks."""
+    """With refusals as they truly look, and the ways to sign in."""
     components = document["components"]
     operations = [
         item[method] for item in document["paths"].values() for method in _METHODS if method in item

@@ -14,7 +14,7 @@ def healthz() -> str:
 
 @get("/readyz")
 async def readyz(hall: Hall) -> Response[str]:
-    """The database answers too, and nobody is about to stop us."""
+    """The database answers too, and the server isn't stopping."""
     ready = not hall.is_closing and await hall.store.is_ready()
     return Response("ready" if ready else "not ready", status_code=200 if ready else 503)
 

@@ -61,7 +61,7 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[byte
 
 @route("/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """An icon, the manifest …; whoever typed an address gets a page that says there is nothing."""
+    """An icon, the manifest …; an address that was typed gets a page that says there is nothing."""
     assets: Assets = request.app.state.assets
     typed = "text/html" in request.headers.get("accept", "")
     if typed and assets.index is not None and assets.get(name) is None:
@@ -81,7 +81,7 @@ def _file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     assets: Assets = request.app.state.assets
     found = assets.get(path)
     if found is None:
-        raise NotFoundException("there is no such file")
+        raise NotFoundException("no such file")
     return _sent(request, found)
 
 

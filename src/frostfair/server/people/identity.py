@@ -33,7 +33,7 @@ ACCOUNT: Final = "account"  # never a token's
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Somebody we know, and by what we know them."""
+    """A user who is signed in, and by what."""
 
     user: User
     session: Session | None = None
@@ -41,7 +41,7 @@ class Caller:
 
     def needs(self, scope: str) -> None:
         if self.token is not None and scope not in self.token.scopes:
-            raise PermissionDeniedException(f"this token may not {scope}")
+            raise PermissionDeniedException(f"this token lacks the scope {scope!r}")
 
     def may_any(self, scopes: Collection[str]) -> bool:
         return self.token is None or not self.token.scopes.isdisjoint(scopes)
@@ -95,7 +95,7 @@ class Doorkeeper:
         return Caller(user, session=session)
 
     async def open(self, user: str, agent: str) -> Cookie:
-        """A new session, never one that was there before: nobody can be given a session to log in with."""
+        """A new session, never one that was there before: so that no user can be tricked into one."""
         _, secret = await self._store.sessions.open(user, agent[:200])
         return self._cookie(self._signer.sign(secret).decode(), SESSION_LIVES // 1000)
 
@@ -134,11 +134,11 @@ class Doorkeeper:
 
 
 async def provide_caller(request: ASGIConnection[Any, Any, Any, Any]) -> Caller:
-    """For handlers that need somebody."""
+    """For handlers that need a user."""
     door: Doorkeeper = request.app.state.door
     caller = await door.recognise(request)
     if caller is None:
-        raise NotAuthorizedException("nobody is signed in")
+        raise NotAuthorizedException("not signed in")
     return caller
 
 

@@ -21,8 +21,8 @@ from frostfair.wire.rest import (
     NewPassword,
     NewToken,
     SessionInfo,
-    Somebody,
     TokenInfo,
+    WhoAmI,
 )
 from frostfair.wire.sanitise import clean_name
 
@@ -61,7 +61,7 @@ async def register(
     caller.needs(ACCOUNT)
     limited(request, "logins", address(request))
     if caller.user.kind != people.GUEST:
-        raise Malformed("this is an account already")
+        raise Malformed("this user has an account already")
     password = await _door(request).hash(data.password)
     user = await hall.store.people.register(caller.id, clean_name(data.login), password)
     await hall.store.sessions.revoke_others(user.id)
@@ -78,7 +78,7 @@ async def log_in(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[Cre
     door = _door(request)
     user = await hall.store.people.by_login(data.login)
     if not await door.matches(user, data.password) or user is None:
-        raise NotAuthorizedException("the name or the password is wrong")
+        raise NotAuthorizedException("wrong name or password")
     await _leave_as(request, hall, await door.recognise(request), user)
     return await _enter(request, user)
 
@@ -114,11 +114,11 @@ async def who_am_i(caller: Who) -> Me:
 
 
 @get("/whoami")
-async def whoami(request: Request[Any, Any, Any]) -> Somebody:
-    """The same without a refusal: a browser asks it before anybody has a name."""
+async def whoami(request: Request[Any, Any, Any]) -> WhoAmI:
+    """The same without a refusal: a browser asks it before the user has a name."""
     door: Doorkeeper = request.app.state.door
     caller = await door.recognise(request)
-    return Somebody(None if caller is None else me(caller.user))
+    return WhoAmI(None if caller is None else me(caller.user))
 
 
 @patch("/me")
@@ -130,7 +130,7 @@ async def rename(hall: Hall, caller: Who, data: JSONBody[NewGuest]) -> Me:
 
 
 async def _tell_tables_of(hall: Hall, user: str) -> None:
-    """Whoever sits with them reads the new name."""
+    """All at the same tables read the new name."""
     for status in (OPEN, PLAYING):
         for row in await hall.store.tables.of_user(user, status):
             await hall.changed(row.id)
@@ -140,12 +140,12 @@ async def _tell_tables_of(hall: Hall, user: str) -> None:
 async def change_password(
     request: Request[Any, Any, Any], hall: Hall, caller: Who, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    """Every session ends but a new one for whoever asked."""
+    """Every session ends but a new one for the caller."""
     caller.needs(ACCOUNT)
     limited(request, "logins", address(request))
     door = _door(request)
     if not await door.matches(caller.user, data.old):
-        raise NotAuthorizedException("the password is wrong")
+        raise NotAuthorizedException("wrong password")
     await hall.store.people.set_password(caller.id, await door.hash(data.new))
     await hall.store.sessions.revoke_others(caller.id)
     hall.hang_up(caller.id)
@@ -210,7 +210,7 @@ async def issue_token(hall: Hall, caller: Who, data: JSONBody[NewToken]) -> Toke
     """For a program that plays for me. The secret is told this once."""
     caller.needs(ACCOUNT)
     if unknown := set(data.scopes) - set(identity.SCOPES):
-        raise Malformed(f"there is no scope {min(unknown)[:40]!r}; there is {', '.join(identity.SCOPES)}")
+        raise Malformed(f"unknown scope {min(unknown)[:40]!r}; available: {', '.join(identity.SCOPES)}")
     name = clean_name(data.name)
     token, secret = await hall.store.tokens.issue(caller.id, name, data.scopes, most=limits.TOKENS)
     return TokenInfo(token.id, token.name, sorted(token.scopes), token.created, None, secret)

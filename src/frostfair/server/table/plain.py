@@ -1,4 +1,4 @@
-"""The table in words, for connections that play on the plain board. It is made for nobody else."""
+"""The table in words, for connections that play on the plain board. It is made for no others."""
 
 from frostfair.kernel.match import Match
 from frostfair.server.table.explain import CHANCE

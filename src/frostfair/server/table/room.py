@@ -66,7 +66,7 @@ class Room:
         self._last_gone: list[int] = []
         self.consent = Consent()
         self._fingerprints: dict[Audience, int] = {}  # of what each audience saw last
-        # Those that somebody listens to; the others are told nothing.
+        # Those with a connection here; the others are told nothing.
         self.audiences_present: Callable[[], Collection[Audience]] = lambda: self.audiences
         self.reading: Callable[[], Collection[Audience]] = tuple  # those that want positions in words too
 

@@ -27,7 +27,7 @@ def check_origin(text: str) -> str:
 
 
 class OriginGuard:
-    """Programs send no Origin, browsers always do; so whoever sends none isn't a page of somebody else's."""
+    """Browsers always send an Origin, programs don't; so a request without one isn't a foreign page's."""
 
     def __init__(self, app: ASGIApp, allowed: tuple[str, ...] = ()) -> None:
         self._app = app
@@ -55,7 +55,7 @@ async def _refuse(scope: Scope, send: Send) -> None:
     if scope["type"] == ScopeType.WEBSOCKET:
         await send({"type": "websocket.close", "code": 1008, "reason": "origin"})
         return
-    body = b'{"error":"origin","reason":"this page may not do that"}'
+    body = b'{"error":"origin","reason":"pages of this origin may not do this"}'
     headers: list[Any] = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
     await send({"type": "http.response.start", "status": 403, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
