@@ -115,6 +115,9 @@ def whys(here: Room) -> list[wire.Asked]:
     about: list[dict[str, Any]] = [{"describe": True}, {"offer": "R1-b3"}, {"bag": True}, {"turns": True}]
     for seat in range(here.match.setup.seats):
         about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
+        about += [{"group": {"seat": seat, "kind": "witch"}}, {"scroll": {"seat": seat, "number": 20}}]
+        about += [{"way": {"seat": seat, "location": "V2"}}]
+    about += [{"location": "T1"}, {"connection": "W-T0"}, {"wand": 8}, {"pentagram": 2}, {"shelf": "wand"}]
     about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
     return [wire.Ask(AskData(f"a{i}", one)) for i, one in enumerate(about)]
 

@@ -34,6 +34,7 @@ def test_every_reference_leads_somewhere() -> None:
     used = {node["$ref"] for node in nodes(written) if isinstance(node.get("$ref"), str)}
     assert used <= known
     assert {"#/$defs/Message", "#/$defs/WinterQueenEffect", "#/$defs/Position"} <= used
+    assert {"#/$defs/WitchstoneKind", "#/$defs/WitchstonePlayer"} <= used
     assert all(one.get("title") for one in written["$defs"].values())
 
 

@@ -18,6 +18,7 @@ from frostfair.wording.base import Explanation
 from tests.games.witchstone.rules.play import Play
 from tests.games.witchstone.terminal.test_face import played, positions
 from tests.games.witchstone.wording.test_wording import WORDING, WS, rows, said
+from tests.size import size
 
 
 def ask(match: Match, asker: int | None, about: dict[str, Any]) -> Explanation:
@@ -29,7 +30,9 @@ def asked_of(play: Play, about: dict[str, Any], asker: int | None = 0) -> Explan
 
 
 def test_everything_that_can_be_asked_is_answered() -> None:
-    for match in chain(positions(3, 4, 40), positions(2, 5, 60, "careful"), [played(2, 1)]):
+    for match in chain(
+        positions(3, 4, size(80, 10)), positions(2, 5, size(90, 10), "careful"), [played(2, 1)]
+    ):
         for asker in (1, None):
             for _, row in rows(WORDING.table(match.view(asker), asker)):
                 if row.about is not None:
@@ -50,26 +53,29 @@ def test_points_are_told_by_source_and_the_end_is_foretold() -> None:
 
 
 def test_groups_prophecies_and_ways_are_those_of_the_rules() -> None:
+    def ask(about: dict[str, Any]) -> Explanation:
+        return WORDING.answer(table, view, 0, about, lambda seat: [])
+
     ways = 0
-    for match in positions(4, 6, 30, "careful"):
-        table = match.imagine(0, 1)
+    for match in positions(4, 6, size(90, 10), "careful"):
+        view, table = match.view(0), match.imagine(0, 1)
         assert isinstance(table, Table)
         for seat in range(4):
             for i, kind in enumerate(KINDS):
-                told = ask(match, 0, {"group": {"seat": seat, "kind": kind}})
+                told = ask({"group": {"seat": seat, "kind": kind}})
                 assert told.value == largest_group(table, seat, i) == len(told.counted)
             if table.players[seat].tower < 0:
                 continue
             for scroll in range(16, 40):
-                told = ask(match, 0, {"scroll": {"seat": seat, "number": scroll + 1}})
+                told = ask({"scroll": {"seat": seat, "number": scroll + 1}})
                 assert told.value == prophecy_points(table, seat, scroll)
             for at, name in enumerate(WS.box.location_names):
-                told = ask(match, 0, {"way": {"seat": seat, "location": name}})
+                told = ask({"way": {"seat": seat, "location": name}})
                 n = int(cost(table, seat, at))
                 assert told.value == (None if n < 0 else n)
                 assert (told.counted[-1:] == [name]) == (n >= 0)
                 ways += n > 0
-    assert ways > 20
+    assert ways > 10
 
 
 def test_what_counts_for_a_prophecy_is_marked() -> None:  # WS-14.7

@@ -169,7 +169,7 @@ def test_choices_list_every_offer_once_and_in_words(seats: int, seed: int, bot: 
         found = groups_of(match, seat)
         chosen = [choice.do for group in found for choice in group.choices]
         assert sorted(chosen) == sorted([WS.notation(action) for action in match.offers(seat)])
-        titles = [text(group.title) for group in found]
+        titles = [text(group.title or "") for group in found]
         assert len(set(titles)) == len(titles)
         for group in found:
             labels = [text(choice.label) for choice in group.choices]

@@ -31,8 +31,8 @@ Owing: TypeAlias = Literal[
 Cause: TypeAlias = Literal["tile", "token", "shelf", "special", "wand", "dark", "turn", "set-up"]
 Phase: TypeAlias = Literal["running", "coming", "moved"]
 WORDS: Final = (
-    "Kind", "Token", "ShelfName", "Place", "PentagramSpace", "Silver", "WandSort", "Level", "EndReason", "Direction",
-    "ScrollKind", "Owing", "Cause", "Phase",
+    "Kind", "Token", "ShelfName", "Place", "PentagramSpace", "Silver", "WandSort", "Level", "EndReason",
+    "Direction", "ScrollKind", "Owing", "Cause", "Phase",
 )  # fmt: skip
 
 
