@@ -34,8 +34,9 @@ def stream(outcome: Outcome, audience: Audience, asked: bool) -> bytes:
     """All bytes that one audience gets."""
     mine = [message for who, message in outcome.told if who == audience]
     told = [wire.encode(message) for message in ([*outcome.reply] if asked else []) + mine]
-    if audience in outcome.news:
-        told.append(outcome.news[audience])  # the news as they truly go out
+    told += [
+        news[audience] for news in (outcome.news, outcome.plain_news) if audience in news
+    ]  # as they go out
     return unsealed(b"\n".join(told))
 
 
@@ -48,6 +49,7 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     other = room(here.match.game, here.match.setup.seats, pace=here.clock.pace)
     other.match = _twin_match(here.match, seat, seed)
     other.clock, other.marks, other.bots = here.clock, here.marks, here.bots
+    other.reading = lambda: other.audiences  # everybody is told everything in words too
     if here.tale is not None:
         texts = [
             Words("", text.id, None, text.seat, text.words, text.auto, text.status, START, None)

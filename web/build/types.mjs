@@ -1,6 +1,11 @@
-// Makes src/wire/types.ts from the server's schema; with --check, fails if it has drifted.
-import { readFile, writeFile } from 'node:fs/promises';
+// Makes types from the server's schema: src/wire/types.ts, and for each game whose structures it has, wire.ts in the
+// game's folder. With --check, fails if one of them has drifted.
+import { glob, readFile, writeFile } from 'node:fs/promises';
 import { compile } from 'json-schema-to-typescript';
+
+const sources = new URL('../src/', import.meta.url);
+const schema = JSON.parse(await readFile(new URL('../schema.json', import.meta.url), 'utf8'));
+loosen(schema);
 
 /** An object without named properties is a dictionary, not an empty thing. */
 function loosen(part) {
@@ -10,19 +15,36 @@ function loosen(part) {
   Object.values(part).forEach(loosen);
 }
 
-const target = new URL('../src/wire/types.ts', import.meta.url);
-const schema = JSON.parse(await readFile(new URL('../schema.json', import.meta.url), 'utf8'));
-loosen(schema);
-const types = await compile(schema, 'Wire', {
-  bannerComment: '// Written by build/types.mjs from schema.json: the messages and answers of the server.',
-  additionalProperties: false,
-  unreachableDefinitions: true,
-  style: { singleQuote: true, printWidth: 110 },
-});
+/** winter-queen → WinterQueen: what the names of a game's structures begin with. */
+const prefixOf = (folder) => folder.replace(/(^|-)(.)/g, (_, gap, letter) => letter.toUpperCase());
 
-if (process.argv.includes('--check')) {
-  if ((await readFile(target, 'utf8').catch(() => '')) !== types) {
-    console.error('src/wire/types.ts differs from schema.json: npm run build writes it anew');
-    process.exit(1);
-  }
-} else await writeFile(target, types);
+async function write(file, what, definitions) {
+  const types = await compile({ ...what, $defs: definitions }, what.title, {
+    bannerComment: '// Written by build/types.mjs from schema.json: what the server says and is told.',
+    additionalProperties: false,
+    unreachableDefinitions: true,
+    style: { singleQuote: true, printWidth: 110 },
+  });
+  const target = new URL(file, sources);
+  if (!process.argv.includes('--check')) return writeFile(target, types);
+  if ((await readFile(target, 'utf8').catch(() => '')) === types) return;
+  console.error(`src/${file} differs from schema.json: npm run build writes it anew`);
+  process.exitCode = 1;
+}
+
+const definitions = Object.entries(schema.$defs);
+const games = [];
+for await (const manifest of glob('games/*/index.ts', { cwd: sources })) games.push(manifest.split('/')[1]);
+const ofGame = (folder) => definitions.filter(([name]) => name.startsWith(prefixOf(folder)));
+const shared = definitions.filter(([name]) => !games.some((folder) => name.startsWith(prefixOf(folder))));
+
+await write('wire/types.ts', schema, Object.fromEntries(shared));
+for (const folder of games) {
+  const own = ofGame(folder);
+  if (own.length)
+    await write(
+      `games/${folder}/wire.ts`,
+      { title: `${prefixOf(folder)}Wire`, type: 'object' },
+      Object.fromEntries(own),
+    );
+}

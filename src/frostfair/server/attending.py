@@ -1,14 +1,16 @@
 """Coming to a table and going: who listens, and through which seat."""
 
 from frostfair.kernel.errors import IllegalAction
-from frostfair.server import limits, wire
+from frostfair.server import limits, parts, wire
 from frostfair.server.connections import Connection
 from frostfair.server.live import LiveTable
 from frostfair.store.rows import OPEN, PLAYING
 
 
-async def join(live: LiveTable, listener: Connection, since: int | None, seat: int | None = None) -> None:
-    """Somebody begins to listen, through this seat if it is theirs."""
+async def join(
+    live: LiveTable, listener: Connection, since: int | None, look: parts.LookData | None = None
+) -> None:
+    """Somebody begins to listen, through the seat they ask for if it is theirs."""
     async with live.lock:
         if live.row.status != PLAYING:
             await live.refresh()  # started or asked for again at another node, whose hint may be lost
@@ -17,7 +19,8 @@ async def join(live: LiveTable, listener: Connection, since: int | None, seat: i
             listener.drop("too-many-sockets", limits.AGAIN_MS)
             return
         seen = await live.sightings.seen(listener.user, live.id)  # before they see any more
-        listener.wanted = seat
+        if look is not None:
+            listener.wanted, listener.plain = look.seat, look.plain
         live.place(listener)
         live.listeners.add(listener)
         listener.tell(wire.Table(live.data()))
@@ -46,14 +49,16 @@ async def part(live: LiveTable, listener: Connection) -> None:
     live.go_on()
 
 
-def look_through(live: LiveTable, who: Connection, seat: int) -> None:
-    """Another seat of one's own: whoever shares a screen hands it on."""
-    if seat not in live.row.seats_of(who.user):
-        raise IllegalAction("K-1", "not-your-seat")
-    who.wanted = seat
+def look_through(live: LiveTable, who: Connection, look: parts.LookData) -> None:
+    """Another seat of one's own, where people share a screen; or the same seat, in words or not."""
+    if look.seat is not None:
+        if look.seat not in live.row.seats_of(who.user):
+            raise IllegalAction("K-1", "not-your-seat")
+        who.wanted = look.seat
+    who.plain = look.plain
     live.place(who)
     if live.room is not None:
-        view = live.room.view(seat, None, live.store.now())
+        view = live.room.view(who.seat, None, live.store.now())
         view.d.mine = list(who.seats)
         who.tell(view)
 

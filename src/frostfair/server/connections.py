@@ -11,7 +11,7 @@ class Connection:
     """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
 
     __slots__ = (
-        "_closed", "_queue", "at_once", "muted", "name", "seat", "seats", "user", "waits", "wanted",
+        "_closed", "_queue", "at_once", "muted", "name", "plain", "seat", "seats", "user", "waits", "wanted",
     )  # fmt: skip
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
@@ -21,6 +21,7 @@ class Connection:
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
         self.wanted: int | None = None  # which of them it asked for
+        self.plain = False  # whether it wants positions in words too
         self.at_once: Callable[..., bool] | None = None  # writes frames, if there is room for them
         self.waits: Callable[[], None] = _nobody  # whom to tell that there is something to write, or no more
         self._queue: list[bytes] = []  # nearly always empty, and an empty deque is ten times as big
@@ -105,6 +106,9 @@ class Listeners(set[Connection]):
 
     def audiences(self) -> set[Audience]:
         return {listener.seat for listener in self}
+
+    def plain_audiences(self) -> set[Audience]:
+        return {listener.seat for listener in self if listener.plain}
 
     def pass_on(self, audience: Audience, frame: bytes) -> None:
         for listener in self:

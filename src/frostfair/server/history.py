@@ -23,6 +23,7 @@ from frostfair.store.rows import OPEN, TableRow
 from frostfair.store.store import Store
 from frostfair.wording.base import wording_of
 from frostfair.wording.message import message
+from frostfair.wording.plain import Plain
 
 MOST_TABLES: Final = 32  # that are kept ready to be leafed through
 
@@ -99,7 +100,9 @@ class Moments:
         self._store = store
         self._leafed: OrderedDict[str, _Leafed] = OrderedDict()
 
-    async def at(self, row: TableRow, version: int, audience: Audience) -> Position:
+    async def at(
+        self, row: TableRow, version: int, audience: Audience, *, plain: bool = False
+    ) -> Position:  # fmt: skip
         if row.status == OPEN:
             raise NotNow(f"table-is-{row.status}")
         leafed = self._find(row)
@@ -109,7 +112,7 @@ class Moments:
                 await asyncio.to_thread(leafed.read, entries)
         if not 0 <= version < len(leafed.moments):
             raise Malformed(f"no version {version}: the newest is {len(leafed.moments) - 1}")
-        return _position(leafed.match, leafed.moments[version], audience)
+        return _position(leafed.match, leafed.moments[version], audience, plain)
 
     def _find(self, row: TableRow) -> _Leafed:
         found = self._leafed.get(row.id)
@@ -123,7 +126,7 @@ class Moments:
         return found
 
 
-def _position(match: Match, moment: _Moment, audience: Audience) -> Position:
+def _position(match: Match, moment: _Moment, audience: Audience, plain: bool = False) -> Position:
     """As the audience saw it then, but with nothing to choose."""
     game, result = match.game, moment.result
     view, telling = game.view(moment.state, audience), wording_of(match.game)
@@ -134,4 +137,5 @@ def _position(match: Match, moment: _Moment, audience: Audience) -> Position:
         prompt=waiting if result is None else telling.verdict(result) or message("prompt-over"),
         result=None if result is None else cast(ResultData, result.pack()),
         reveal=None if result is None else reveal(match),
+        plain=Plain(telling.table(view, audience)) if plain else None,
     )

@@ -99,6 +99,7 @@ class LiveTable:
             self.row = loaded.table
             self.room = build_room(loaded, now, self.thinker.names, told)
             self.room.hearing = self.listeners.audiences
+            self.room.reading = self.listeners.plain_audiences
             self.room.chatting = self.chatting
             for listener in self.listeners:
                 for seat in listener.seats:
@@ -192,6 +193,8 @@ class LiveTable:
         answer = [] if who is None else [wire.encode(message) for message in outcome.reply]
         for listener in self.listeners if outcome.news else ():
             frame = outcome.news.get(listener.seat)
+            if listener.plain:
+                frame = outcome.plain_news.get(listener.seat, frame)
             if frame is None:
                 continue
             if listener is who and not outcome.told:

@@ -34,4 +34,5 @@ class Outcome:
     say: Line | None = None  # a line of chat to keep and pass on
     reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
     news: dict[Audience, bytes] = field(default_factory=dict)  # of the record, as it goes out; before `told`
+    plain_news: dict[Audience, bytes] = field(default_factory=dict)  # the same with the table in words
     told: Told = field(default_factory=list)

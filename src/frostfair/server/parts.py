@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from frostfair.server import limits
 from frostfair.server.clocks import ClockFace, Pace
 from frostfair.wording.base import Explanation, Gained, Said
+from frostfair.wording.plain import Plain
 
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
@@ -26,7 +27,10 @@ class AskedPart(Part, forbid_unknown_fields=True):
 
 
 class LookData(AskedPart):
-    seat: Seat
+    """Through which of one's seats (without it, as before), and whether positions come in words too."""
+
+    seat: Seat | None = None
+    plain: bool = False
 
 
 class ActData(AskedPart):
@@ -157,6 +161,7 @@ class Position(Part):
     reveal: Reveal | None = None
     seal: str | None = None  # of the newest record: see Luck.seal
     telling: TellingData | None = None
+    plain: Plain | None = None  # the table in words, for connections that asked for it
 
 
 class Missed(Part):

@@ -52,7 +52,7 @@ async def _receive(live: LiveTable, who: Connection, message: wire.Asked) -> Non
         try:
             room = await live.load()
             if isinstance(message, wire.Look):
-                look_through(live, who, message.d.seat)
+                look_through(live, who, message.d)
                 return
             if room is None:
                 await _receive_without_room(live, who, message)

@@ -8,6 +8,8 @@ cache. Time is passed in, in milliseconds.
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
+import msgspec
+
 from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.match import Match, Record
 from frostfair.server import hands, limits, narrating, parts, wire
@@ -18,6 +20,7 @@ from frostfair.server.consent import Consent
 from frostfair.server.explaining import explain
 from frostfair.server.missing import missed_since
 from frostfair.server.outcome import Line, Outcome, Told
+from frostfair.server.plainly import plain
 from frostfair.server.refusing import refusal
 from frostfair.server.seeing import Audience, position
 from frostfair.server.seen import Happened, Seen, look
@@ -55,6 +58,7 @@ class Room:
         self.consent = Consent(self)  # somebody asks for an undo
         self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
         self.hearing: Callable[[], Collection[Audience]] = lambda: self.audiences  # others are told nothing
+        self.reading: Callable[[], Collection[Audience]] = tuple  # those that want positions in words too
 
     # --- questions ---
 
@@ -111,7 +115,10 @@ class Room:
         return self.tale is None and not any(self.bots)
 
     def position(self, audience: Audience) -> parts.Position:
-        return position(self.match, audience, self.clock.face(), self.tale)
+        found = position(self.match, audience, self.clock.face(), self.tale)
+        if audience in self.reading():
+            found.plain = plain(self.match, audience, self.tale)
+        return found
 
     def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
         """The first paint, with what happened since the client last looked if that isn't too long ago."""
@@ -243,7 +250,7 @@ class Room:
 
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
         """`here`: it was decided at this node, so its bots have something to say about it."""
-        present = self.hearing()
+        present, reading = self.hearing(), self.reading()
         hearing = [audience for audience in self.audiences if audience in present]
         before = self._looks_of(hearing)
         record = make()
@@ -258,6 +265,9 @@ class Room:
         for audience, seen in self._look(hearing).items():
             self._looks[audience] = seen.look
             outcome.news[audience] = happened.news(audience, before[audience], seen)
+            if audience in reading:
+                words = seen.with_plain(msgspec.json.encode(plain(self.match, audience, self.tale)))
+                outcome.plain_news[audience] = happened.news(audience, before[audience], words)
         outcome.told += self.consent.forget()
         if self.tale is not None:
             outcome.told += narrating.text_news(self, self.tale, [line.id for line in lines])
@@ -284,7 +294,7 @@ class Room:
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
-        return Outcome(news=outcome.news, told=outcome.told)
+        return Outcome(news=outcome.news, plain_news=outcome.plain_news, told=outcome.told)
 
     def _applied(self, record: Record) -> Record:
         self.match.apply(record)

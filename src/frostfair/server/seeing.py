@@ -84,9 +84,11 @@ def prompt_of(
         if match.may_end_turn(seat):
             return message("prompt-end-turn" if seat == audience else "wait-end-turn", player=Seat(seat))
     asked = telling.prompt(view, deciders, audience, offers)
-    if asked is None and audience not in deciders:
-        return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
-    return asked
+    if asked is not None:
+        return asked
+    if audience in deciders:
+        return message("prompt-choose")
+    return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
 
 
 def missed(game: Game, record: Record, bot: str | None, audience: Audience) -> Missed:

@@ -27,6 +27,10 @@ class Seen:
         self.look: int = look
         self.pieces: list[bytes] = pieces
 
+    def with_plain(self, words: bytes) -> "Seen":
+        """The same position with the table in words."""
+        return Seen(self.look, [b'{"plain":', words, b',"view":', *self.pieces[1:]])
+
 
 def look(
     match: Match, audiences: Sequence[Audience], clock: ClockFace | None, tale: Tells | None = None,

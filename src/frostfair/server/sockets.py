@@ -68,8 +68,7 @@ class AtTable:
     async def receive(self, message: wire.Asked) -> None:
         live = await self._hub.table(self._table)  # it may have left the memory while nobody said anything
         if isinstance(message, wire.Hello) and self._listener not in live.listeners:
-            seat = message.d.seat if message.d else None
-            await self._hub.finish(attending.join(live, self._listener, message.v, seat))
+            await self._hub.finish(attending.join(live, self._listener, message.v, message.d))
             if self._listener.is_closed:  # they were in a hurry
                 await self._hub.finish(attending.part(live, self._listener))
         else:

@@ -10,7 +10,9 @@ from frostfair.games.installed import package_of
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
-from frostfair.wording.message import Message
+from frostfair.wording import unworded
+from frostfair.wording.message import Message, apart, message
+from frostfair.wording.plain import Group, Section
 
 # A message on its way to the wire. Python's clients read it with `wording.message.unpack`.
 Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
@@ -89,7 +91,8 @@ class Wording:
 
     def tell(self, event: Event) -> Message | None:
         """One line of the log; the event is cut for whoever hears it already."""
-        return None
+        kind, *values = event.pack()
+        return message("log-event", event=unworded.spelled(str(kind)), values=apart(map(str, values)))
 
     def gains(self, event: Event) -> list[Gained]:
         """The points that an event brought."""
@@ -108,6 +111,22 @@ class Wording:
     def describe(self, view: View) -> list[Message]:
         """All that lies on the table, in words."""
         return []
+
+    # --- the plain board: what there is to read and to choose without a drawing ---
+
+    def table(self, view: View, seat: int | None) -> list[Section]:
+        """All that lies on the table, part by part, in the order in which people want to know it."""
+        return unworded.table(view)
+
+    def context(self, view: View, seat: int | None) -> list[Message]:
+        """What to know besides the prompt: how far the game is, what is still owed."""
+        return []
+
+    def choices(
+        self, view: View, seat: int, offers: Sequence[int], imagine: Callable[[], State]
+    ) -> list[Group]:
+        """All offers, each in one group. `imagine` gives a state of the seat's own, to look ahead in."""
+        return unworded.choices(self.game, offers, [self.offered(action) for action in offers])
 
     def describe_space(self, view: View, space: str) -> Message | None:
         """One place of the board."""

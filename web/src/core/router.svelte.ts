@@ -10,7 +10,7 @@ const ROUTES: [pattern: RegExp, page: string][] = [
   [/^\/new(?:\/(?<game>[a-z-]+))?$/, 'new'],
   [/^\/t\/(?<table>[\w-]+)$/, 'table'],
   [/^\/join(?:\/(?<code>[A-Za-z0-9]+))?$/, 'join'],
-  [/^\/learn\/(?<game>[a-z-]+)$/, 'learn'],
+  [/^\/learn(?:\/(?<game>[a-z-]+))?$/, 'learn'],
   [/^\/rules(?:\/(?<game>[a-z-]+))?$/, 'rules'],
   [/^\/about$/, 'about'],
   [/^\/settings$/, 'settings'],

@@ -1,7 +1,25 @@
-/** What the shell knows of a game: a folder here gives one of these, and the shell needs no change for it. */
+/** What the shell knows of a game: `games/<game>/index.ts` gives a `Game`, and the shell needs no change for it. */
 import type { Component } from 'svelte';
 import type { Said } from '../wire/said';
 import type { TableSession } from '../core/table.svelte';
+
+/** Light facts that any page may want, and doors to what is heavy and loaded when it is needed. */
+export interface Game {
+  id: string;
+  authors: string[];
+  minutes: number; // that a game takes
+  awning: string; // the colour of its stall
+  /** A picture round 0, 0 in a drawing of 208 × 160. */
+  Art: Component;
+  /** Catalogues of its folder that speak of its table, on whatever board. */
+  words: string[];
+  /** Its own board; without one it is played on the plain board. */
+  client?: () => Promise<{ default: GameClient }>;
+  /** Pictures beside its rules; a rule that has none shows nothing. */
+  figures?: () => Promise<{ default: Component<{ rule: string }> }>;
+  /** If it has a guided game: the places of the board (data-at) that a step points at. */
+  lesson?: { places(light: string, seat: number): string[] };
+}
 
 /** A button of the action bar. At most one is primary. */
 export interface Choice {
@@ -11,7 +29,7 @@ export interface Choice {
   run(): void;
 }
 
-/** What a person is about to choose: a game's own small state between two commands (a crystal held, a tile turned).
+/** What a person is about to choose: a game's own small state between two commands (a piece held, a tile turned).
  * It only ever picks among the offers of the server. */
 export interface Chooser {
   readonly prompt: Said | null; // instead of the server's, while something is held
@@ -37,9 +55,9 @@ export interface BoardProps {
   explain(why: Why | null): void;
 }
 
+/** A board and all that belongs to it. */
 export interface GameClient {
-  id: string;
-  catalogues: string[];
+  catalogues: string[]; // of the game's folder, besides its words
   chooser(table: TableSession): Chooser;
   /** The table itself: board, pieces, own things. */
   Board: Component<BoardProps>;
@@ -54,16 +72,4 @@ export interface GameClient {
   }>;
   /** Points of a seat, as far as they may be known. */
   points(table: TableSession, seat: number): number | null;
-}
-
-const GAMES: Record<string, () => Promise<{ default: GameClient }>> = {
-  'winter-queen': () => import('./winter-queen'),
-};
-
-export const drawn = (id: string): boolean => id in GAMES;
-
-export async function gameClient(id: string): Promise<GameClient> {
-  const load = GAMES[id];
-  if (!load) throw new Error(`no board for ${id} yet`);
-  return (await load()).default;
 }

@@ -11,4 +11,3 @@ export function seatName(seat: SeatInfo): string {
 
 export const botName = (seat: number): string => say(`web-bot-${seat}`);
 export const botLevel = (bot: string): string => say('web-bot-level', { bot });
-export const gameName = (game: string): string => say('web-game', { game });

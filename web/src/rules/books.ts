@@ -6,10 +6,11 @@ const FILES = import.meta.glob<string>('../../../src/frostfair/games/*/texts/*/R
   query: '?raw',
   import: 'default',
 });
-const PREFIXES: Record<string, string> = { WQ: 'winter-queen', WS: 'witchstone', WT: 'winter-tales' };
 
-export const RULED = Object.values(PREFIXES);
-export const gameOfRule = (number: string): string => PREFIXES[number.slice(0, 2)]!;
+/** The games whose rules are here. */
+export const RULED: readonly string[] = [
+  ...new Set(Object.keys(FILES).map((path) => /games\/(\w+)/.exec(path)![1]!.replaceAll('_', '-'))),
+];
 
 export async function ruleBook(
   game: string,

@@ -5,7 +5,7 @@ export interface Run {
   rule?: string; // the text is the number of a rule
 }
 export interface Rule {
-  id: string | null; // WQ-8.6; a paragraph has none
+  id: string | null; // its number; a paragraph has none
   runs: Run[];
 }
 export interface Chapter {
@@ -19,7 +19,7 @@ export interface RuleBook {
   chapters: Chapter[];
 }
 
-const NUMBER = /\b(?:WQ|WS|WT)-\d+(?:\.\d+)?\b/;
+const NUMBER = /\b[A-Z]{2}-\d+(?:\.\d+)?\b/;
 const NUMBERED = new RegExp(`^(${NUMBER.source})\\s+`);
 const MARKED = new RegExp(`\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\`(.+?)\`|(${NUMBER.source})`);
 

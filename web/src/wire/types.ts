@@ -1,4 +1,4 @@
-// Written by build/types.mjs from schema.json: the messages and answers of the server.
+// Written by build/types.mjs from schema.json: what the server says and is told.
 
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -46,60 +46,6 @@ export type Message = [string, {[name: string]: Value}];
  * via the `definition` "Value".
  */
 export type Value = string | number | NameValue | SeatValue | ListValue | Message;
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenColour".
- */
-export type WinterQueenColour = 'blue' | 'green' | 'purple' | 'red' | 'yellow';
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenCounty".
- */
-export type WinterQueenCounty = 'blue' | 'green' | 'purple' | 'red';
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenEffect".
- */
-export type WinterQueenEffect =
-  | 'arcane_knowledge'
-  | 'border_keeper'
-  | 'bright_way'
-  | 'forest_wisps_blue'
-  | 'forest_wisps_green'
-  | 'forest_wisps_purple'
-  | 'forest_wisps_red'
-  | 'forest_wisps_yellow'
-  | 'magical_clouds'
-  | 'northern_lights'
-  | 'polar_star'
-  | 'rose_of_the_winds';
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenEndReason".
- */
-export type WinterQueenEndReason = 'crystals-gone' | 'everybody-passed' | 'turns-played';
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenOffer".
- */
-export type WinterQueenOffer =
-  | WinterQueenPlaceOnMap
-  | WinterQueenPlaceOnPage
-  | WinterQueenActivate
-  | WinterQueenTake
-  | WinterQueenSkip
-  | WinterQueenReturn
-  | WinterQueenPass;
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenSide".
- */
-export type WinterQueenSide = 'left' | 'right';
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenZone".
- */
-export type WinterQueenZone = 'blue' | 'domain' | 'green' | 'purple' | 'red';
 
 /**
  * Made by `python -m frostfair.server.schema`.
@@ -120,11 +66,14 @@ export interface Hello {
   d?: LookData | null;
 }
 /**
+ * Through which of one's seats (without it, as before), and whether positions come in words too.
+ *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "LookData".
  */
 export interface LookData {
-  seat: number;
+  seat?: number | null;
+  plain?: boolean;
 }
 /**
  * Through another of one's own seats, where people share a screen.
@@ -432,6 +381,7 @@ export interface Position {
   reveal?: Reveal | null;
   seal?: string | null;
   telling?: TellingData | null;
+  plain?: Plain | null;
 }
 /**
  * Something that may be chosen now: as text, to be sent back, and as a structure, to be shown.
@@ -503,6 +453,88 @@ export interface Untold {
   about: {
     [k: string]: unknown;
   };
+}
+/**
+ * All that a plain board shows of a position besides its prompt.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Plain".
+ */
+export interface Plain {
+  table: Section[];
+  context?: Value[];
+  groups?: Group[];
+}
+/**
+ * A part of the table. `summary` stands beside the title, so a folded section still says what counts.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Section".
+ */
+export interface Section {
+  title: Value;
+  summary?: Value | null;
+  columns?: Value[];
+  rows?: Row[];
+  parts?: Section[];
+  folded?: boolean;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NameValue".
+ */
+export interface NameValue {
+  name: string;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SeatValue".
+ */
+export interface SeatValue {
+  seat: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ListValue".
+ */
+export interface ListValue {
+  list: Value[];
+  apart?: boolean;
+}
+/**
+ * A line of a list (one cell), or a row of a small table, whose first cell is its name.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Row".
+ */
+export interface Row {
+  cells: Value[];
+  seat?: number | null;
+  about?: {
+    [k: string]: unknown;
+  } | null;
+}
+/**
+ * Offers that belong together; the title names what they share.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Group".
+ */
+export interface Group {
+  choices: Choice[];
+  title?: Value | null;
+}
+/**
+ * An offer. `do` is the text of the offer, by which it is chosen.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Choice".
+ */
+export interface Choice {
+  do: string;
+  label: Value;
+  note?: Value | null;
+  points?: number | null;
 }
 /**
  * One version that the client doesn't know; with nothing to tell, just the number.
@@ -965,28 +997,6 @@ export interface Kick {
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "ListValue".
- */
-export interface ListValue {
-  list: Value[];
-  apart?: boolean;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "NameValue".
- */
-export interface NameValue {
-  name: string;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "SeatValue".
- */
-export interface SeatValue {
-  seat: number;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Me".
  */
 export interface Me {
@@ -1168,183 +1178,6 @@ export interface WantedTable {
  */
 export interface WantedTutorial {
   game: string;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenActivate".
- */
-export interface WinterQueenActivate {
-  do: 'activate';
-  book: number;
-}
-/**
- * A spell book, left page and right page.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenBook".
- */
-export interface WinterQueenBook {
-  book: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  pages: [WinterQueenEffect, WinterQueenEffect];
-}
-/**
- * How many of each colour.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenCrystals".
- */
-export interface WinterQueenCrystals {
-  red: number;
-  green: number;
-  blue: number;
-  yellow: number;
-  purple: number;
-}
-/**
- * A crystal holder, and which seats reach it.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenHolder".
- */
-export interface WinterQueenHolder {
-  crystals: WinterQueenCrystals;
-  reach: number[];
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenPlaceOnMap".
- */
-export interface WinterQueenPlaceOnMap {
-  do: 'place';
-  colour: WinterQueenColour;
-  holder: number;
-  space: string;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenPlaceOnPage".
- */
-export interface WinterQueenPlaceOnPage {
-  do: 'place';
-  colour: WinterQueenColour;
-  holder: number;
-  book: number;
-  page: WinterQueenSide;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenTake".
- */
-export interface WinterQueenTake {
-  do: 'take';
-  county: WinterQueenCounty;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenSkip".
- */
-export interface WinterQueenSkip {
-  do: 'skip';
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenReturn".
- */
-export interface WinterQueenReturn {
-  do: 'return';
-  space: string;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenPass".
- */
-export interface WinterQueenPass {
-  do: 'pass';
-}
-/**
- * A book in front of a player: its crystals, and what each charged page is worth now.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenOwnBook".
- */
-export interface WinterQueenOwnBook {
-  book: number;
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  pages: [WinterQueenEffect, WinterQueenEffect];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  crystals: [WinterQueenColour | null, WinterQueenColour | null];
-  /**
-   * @minItems 2
-   * @maxItems 2
-   */
-  worth: [number | null, number | null];
-}
-/**
- * A county's pile: the visible book on top, and how many there are with it.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenPile".
- */
-export interface WinterQueenPile {
-  county: WinterQueenCounty;
-  top: WinterQueenBook | null;
-  books: number;
-}
-/**
- * A player. `points` is null where they are not for these eyes.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenPlayer".
- */
-export interface WinterQueenPlayer {
-  points: number | null;
-  /**
-   * @minItems 3
-   * @maxItems 3
-   */
-  books: [WinterQueenOwnBook | null, WinterQueenOwnBook | null, WinterQueenOwnBook | null];
-}
-/**
- * A space of the map.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenSpace".
- */
-export interface WinterQueenSpace {
-  name: string;
-  zone: WinterQueenZone;
-  crystal: WinterQueenColour | null;
-  depicted: boolean;
-}
-/**
- * A table of Winter Queen as somebody sees it.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WinterQueenView".
- */
-export interface WinterQueenView {
-  seats: number;
-  you: number | null;
-  first: number;
-  map: WinterQueenSpace[];
-  holders: WinterQueenHolder[];
-  bag: WinterQueenCrystals;
-  piles: WinterQueenPile[];
-  players: WinterQueenPlayer[];
-  last_stage: boolean;
-  turns_left: number | null;
-  business: unknown[][];
-  over: WinterQueenEndReason | null;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

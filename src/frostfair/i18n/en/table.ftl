@@ -2,6 +2,7 @@
 
 prompt-over = The game is over.
 prompt-waiting = Waiting for { $players }.
+prompt-choose = Your turn: choose what to do.
 prompt-end-turn = Your turn is done: end it, or undo your last step.
 wait-end-turn = { $player } may still take the last step back.
 refuse-malformed = That can’t be understood.
@@ -23,3 +24,12 @@ refuse-nobody-tells-here = Nobody tells a story at this table.
 refuse-nobody-asks = Nobody asks for an undo any more.
 refuse-not-your-seat = That seat is not yours.
 bot-tutor = Tutor
+
+## A table that no game words: the plain board of a game without texts of its own
+
+log-event = { $event }: { $values }
+plain-facts = At a glance
+plain-fact = { $name }: { $value }
+plain-part = { $name }: { $part }
+plain-yes = yes
+plain-no = no

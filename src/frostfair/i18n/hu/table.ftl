@@ -2,6 +2,7 @@
 
 prompt-over = A játszma véget ért.
 prompt-waiting = { $players } van soron.
+prompt-choose = Te jössz: válassz, mit teszel.
 prompt-end-turn = Kész a köröd: fejezd be, vagy vond vissza az utolsó lépésed.
 wait-end-turn = { $player } még visszavonhatja az utolsó lépést.
 refuse-malformed = Ezt nem lehet értelmezni.
@@ -23,3 +24,12 @@ log-undo-agreed = Mindenki beleegyezett: { $player } visszalép néhány lépés
 refuse-nobody-tells-here = Ennél az asztalnál senki sem mesél.
 refuse-nobody-asks = Már senki sem kér visszavonást.
 refuse-not-your-seat = Ez nem a te helyed.
+
+## A table that no game words: the plain board of a game without texts of its own
+
+log-event = { $event }: { $values }
+plain-facts = Röviden
+plain-fact = { $name }: { $value }
+plain-part = { $name }: { $part }
+plain-yes = igen
+plain-no = nem

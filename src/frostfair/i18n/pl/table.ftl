@@ -2,6 +2,7 @@
 
 prompt-over = Partia jest skończona.
 prompt-waiting = Czekamy na ruch: { $players }.
+prompt-choose = Twoja kolej: wybierz, co robisz.
 prompt-end-turn = Twoja tura jest gotowa: zakończ ją albo cofnij ostatni krok.
 wait-end-turn = { $player } może jeszcze cofnąć ostatni krok.
 refuse-malformed = Tego nie da się zrozumieć.
@@ -23,3 +24,12 @@ log-undo-agreed = Wszyscy się zgadzają: { $player } cofa się o kilka kroków.
 refuse-nobody-tells-here = Przy tym stole nikt nie opowiada.
 refuse-nobody-asks = Nikt już nie prosi o cofnięcie.
 refuse-not-your-seat = To nie twoje miejsce.
+
+## A table that no game words: the plain board of a game without texts of its own
+
+log-event = { $event }: { $values }
+plain-facts = W skrócie
+plain-fact = { $name }: { $value }
+plain-part = { $name }: { $part }
+plain-yes = tak
+plain-no = nie

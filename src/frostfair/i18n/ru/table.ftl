@@ -2,6 +2,7 @@
 
 prompt-over = Партия окончена.
 prompt-waiting = Ожидаем хода: { $players }.
+prompt-choose = Ваш ход: выберите действие.
 prompt-end-turn = Ход сделан: завершите его или отмените последний шаг.
 wait-end-turn = { $player } ещё может отменить последний шаг.
 refuse-malformed = Это не удалось понять.
@@ -23,3 +24,12 @@ log-undo-agreed = Все согласны: { $player } возвращается 
 refuse-nobody-tells-here = За этим столом никто ничего не рассказывает.
 refuse-nobody-asks = Отмены больше никто не просит.
 refuse-not-your-seat = Это не ваше место.
+
+## A table that no game words: the plain board of a game without texts of its own
+
+log-event = { $event }: { $values }
+plain-facts = Коротко
+plain-fact = { $name }: { $value }
+plain-part = { $name }: { $part }
+plain-yes = да
+plain-no = нет

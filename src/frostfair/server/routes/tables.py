@@ -15,7 +15,7 @@ from frostfair.server.history import history, takes_back
 from frostfair.server.hub import Hub
 from frostfair.server.identity import PLAY, Caller, Who
 from frostfair.server.openings import OpenSockets
-from frostfair.server.parts import ByeData, ChatData, History, Position
+from frostfair.server.parts import ByeData, ChatData, History, LookData, Position
 from frostfair.server.receiving import receive
 from frostfair.server.routes.common import Hall, address, limited
 from frostfair.store.errors import StoreUnavailable
@@ -35,6 +35,7 @@ async def stream(
     table: FromPath[str],
     since: FromQuery[int | None] = None,
     seat: FromQuery[int | None] = None,
+    plain: FromQuery[bool] = False,
 ) -> Stream:
     """The messages of the table's socket, one a line; an empty line after a while of nothing."""
     caller.needs(PLAY)
@@ -43,7 +44,8 @@ async def stream(
     sockets: OpenSockets = request.app.state.sockets
     if not sockets.has_room(address(request)):
         raise TooManyRequestsException("too many sockets")
-    lines = _lines(hall, table, listener, since, seat, sockets, address(request))
+    look = LookData(seat, plain)
+    lines = _lines(hall, table, listener, since, look, sockets, address(request))
     return Stream(lines, media_type="application/x-ndjson")
 
 
@@ -52,7 +54,7 @@ async def _lines(
     table: str,
     listener: Connection,
     since: int | None,
-    seat: int | None,
+    look: LookData,
     sockets: OpenSockets,
     who: str,
 ) -> AsyncIterator[bytes]:
@@ -61,7 +63,7 @@ async def _lines(
         return
     try:
         try:
-            await hall.run(attending.join(await hall.table(table), listener, since, seat))
+            await hall.run(attending.join(await hall.table(table), listener, since, look))
         except StoreUnavailable:
             listener.close("unavailable", again_ms=limits.AGAIN_MS)
         async for frame in listener.frames(idle=KEEP_ALIVE_SECONDS):
@@ -128,12 +130,13 @@ async def past(
 
 @get("/tables/{table:str}/at/{version:int}")
 async def moment(
-    hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int], seat: FromQuery[int | None] = None
-) -> Position:
-    """The table as I could see it at a version, with nothing to choose."""
+    hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int],
+    seat: FromQuery[int | None] = None, plain: FromQuery[bool] = False,
+) -> Position:  # fmt: skip
+    """The table as I could see it at a version, with nothing to choose; on demand in words too."""
     caller.needs(PLAY)
     row = (await hall.table(table)).row
-    return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat))
+    return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat), plain=plain)
 
 
 def _within(number: int, most: int = 1 << 31) -> int:

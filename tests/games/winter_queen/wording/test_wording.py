@@ -15,10 +15,8 @@ from frostfair.games.winter_queen.wording.wording import WinterQueenWording
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
-from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Name, Seat, apart, listed, message, unpack
 from frostfair.wording.showing import show
-from tests.kernel.lanterns import Lanterns
 from tests.size import size
 
 WQ = game("winter-queen")
@@ -115,10 +113,3 @@ def test_a_list_is_joined_as_asked() -> None:
 def test_what_is_no_message_is_refused(packed: object) -> None:
     with pytest.raises(Malformed):
         unpack(packed)
-
-
-def test_a_game_without_a_telling_says_nothing() -> None:
-    silent = wording_of(Lanterns())
-    assert silent.offered(0) is None
-    assert silent.describe({}) == []
-    assert silent.prompt({}, [0], 0) is None

@@ -1,16 +1,15 @@
-import type { GameClient } from '../game';
-import Belongings from './Belongings.svelte';
-import Board from './Board.svelte';
-import { Choosing } from './choosing.svelte';
-import Explanation from './Explanation.svelte';
-import { viewOf } from './view';
+import type { Game } from '../game';
+import Art from './Art.svelte';
+import { places } from './lesson';
 
 export default {
   id: 'winter-queen',
-  catalogues: ['table', 'winter-queen/game', 'winter-queen/wording', 'winter-queen/web'],
-  chooser: (table) => new Choosing(table),
-  Board,
-  Belongings,
-  Explanation,
-  points: (table, seat) => viewOf(table.shown)?.players[seat]?.points ?? null,
-} satisfies GameClient;
+  authors: ['Yuri Zhuravlev'],
+  minutes: 30,
+  awning: '#3c7fb0',
+  Art,
+  words: ['game', 'wording', 'plain'],
+  client: () => import('./client'),
+  figures: () => import('./Figure.svelte'),
+  lesson: { places },
+} satisfies Game;

@@ -1,13 +1,12 @@
 /** What the server shows of a Winter Queen table, and what it offers. */
+import type { Offer, Position } from '../../wire/types';
+import layout from './layout.json';
 import type {
-  Offer,
-  Position,
   WinterQueenColour as Colour,
   WinterQueenCrystals as Crystals,
   WinterQueenOffer,
   WinterQueenView as TableView,
-} from '../../wire/types';
-import layout from './layout.json';
+} from './wire';
 
 export type {
   WinterQueenBook as BookView,
@@ -19,7 +18,7 @@ export type {
   WinterQueenSpace as SpaceView,
   WinterQueenView as TableView,
   WinterQueenZone as Zone,
-} from '../../wire/types';
+} from './wire';
 
 export const COLOURS: Colour[] = ['red', 'green', 'blue', 'yellow', 'purple'];
 export const SIDES = ['L', 'R'] as const;

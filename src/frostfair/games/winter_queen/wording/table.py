@@ -62,22 +62,22 @@ def _holders(seen: Seen) -> Iterator[Message]:
 def holder(seen: Seen, number: int) -> Message:
     lying = seen.holders[number]
     return message(
-        "wq-describe-holder", holder=number + 1, n=lying.count, crystals=_crystals(lying.crystals),
+        "wq-describe-holder", holder=number + 1, n=lying.count, crystals=crystals(lying.crystals),
         reach="all" if len(lying.reach) == seen.seats else _within(seen, lying.reach),
         players=listed(Seat(seat) for seat in lying.reach),
     )  # fmt: skip
 
 
 def bag(seen: Seen) -> Message:
-    return message("wq-describe-bag", n=seen.bag.count, crystals=_crystals(seen.bag))
+    return message("wq-describe-bag", n=seen.bag.count, crystals=crystals(seen.bag))
 
 
 def _within(seen: Seen, reach: tuple[int, ...]) -> str:
     return "you" if seen.you in reach else "others"
 
 
-def _crystals(crystals: Crystals) -> Value:
-    counted = [(colour, crystals.of(colour)) for colour in COLOURS]
+def crystals(heap: Crystals) -> Value:
+    counted = [(colour, heap.of(colour)) for colour in COLOURS]
     return listed(message("wq-some-crystals", n=n, colour=colour_name(c)) for c, n in counted if n > 0)
 
 

@@ -5,12 +5,13 @@ from typing import Any, final
 
 from frostfair.games.winter_queen.rules.game import WinterQueen
 from frostfair.games.winter_queen.rules.state import Table
-from frostfair.games.winter_queen.wording import log, offers, prompt, shapes, table, why
+from frostfair.games.winter_queen.wording import choices, log, offers, plain, prompt, shapes, table, why
 from frostfair.games.winter_queen.wording.shapes import seen
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.wording.base import Explanation, Gained, Shapes, Source, Wording
 from frostfair.wording.message import Message
+from frostfair.wording.plain import Group, Section
 
 
 @final
@@ -43,6 +44,19 @@ class WinterQueenWording(Wording):
 
     def describe(self, view: View) -> list[Message]:
         return table.describe(seen(view))
+
+    def table(self, view: View, seat: int | None) -> list[Section]:
+        return plain.table(seen(view), seat)
+
+    def context(self, view: View, seat: int | None) -> list[Message]:
+        return table.stage(seen(view))
+
+    def choices(
+        self, view: View, seat: int, offers: Sequence[int], imagine: Callable[[], State]
+    ) -> list[Group]:
+        imagined = imagine()
+        assert isinstance(imagined, Table)
+        return choices.choices(self.box, seen(view), imagined, seat, offers)
 
     def describe_space(self, view: View, space: str) -> Message:
         return table.describe_space(seen(view).space(space))

@@ -2,7 +2,7 @@
 const MOST_ON_HOLDER = 5;
 
 /** holder:1 → its hollows, pile:green, book:1 and 1L → those of this seat; spaces and the bag are called as they are. */
-export function placesOf(light: string, seat: number): string[] {
+export function places(light: string, seat: number): string[] {
   const [kind, which] = light.split(':');
   if (kind === 'holder')
     return Array.from({ length: MOST_ON_HOLDER }, (_, k) => `h${Number(which) - 1}-${k}`);

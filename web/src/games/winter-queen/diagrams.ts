@@ -1,4 +1,4 @@
-/** Pictures beside the rules of Winter Queen: the position of the worked example (WQ-10.1), one effect at a time. */
+/** Pictures beside the rules: the position of the worked example (WQ-10.1), one effect at a time. */
 export interface Picture {
   effect: string;
   colour: string;

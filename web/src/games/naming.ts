@@ -1,0 +1,27 @@
+/** How games and their options are called: as their catalogues say, else by their ids. */
+import { say, speaks } from '../core/i18n.svelte';
+
+/** The message of a game about itself, if it has one: its name, or `-line`, `-option-…`. */
+function ofGame(id: string, what = ''): string | null {
+  const key = `game-${id.replaceAll('-', '_')}${what}`;
+  return speaks(key) ? say(key) : null;
+}
+
+export const gameName = (id: string): string =>
+  ofGame(id) ??
+  id.replace(/(^|-)(.)/g, (_, gap: string, letter: string) => (gap && ' ') + letter.toUpperCase());
+
+/** What its stall promises. */
+export const gameLine = (id: string): string => ofGame(id, '-line') ?? '';
+
+export const optionName = (id: string, option: string): string =>
+  ofGame(id, `-option-${option}`) ?? say('web-pages-option', { name: option.replaceAll('_', ' ') });
+
+/** What an option means, with the number of its rule. */
+export const optionHint = (id: string, { name, rule }: { name: string; rule: string }): string => {
+  const hint = ofGame(id, `-option-${name}-hint`);
+  return hint ? say('web-pages-option-hint', { hint, rule }) : rule;
+};
+
+export const duration = (minutes: number): string =>
+  say('web-pages-booth-time', { hours: minutes >= 120 ? Math.round(minutes / 60) : 0, minutes });

@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import Art from './Art.svelte';
+
+export default {
+  id: 'winter-tales',
+  authors: ['Jocularis', 'Matteo Santus'],
+  minutes: 120,
+  awning: '#b04a6b',
+  Art,
+  words: ['game'],
+} satisfies Game;

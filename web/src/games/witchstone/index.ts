@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import Art from './Art.svelte';
+
+export default {
+  id: 'witchstone',
+  authors: ['Reiner Knizia', 'Martino Chiacchiera'],
+  minutes: 75,
+  awning: '#7a52b8',
+  Art,
+  words: ['game'],
+} satisfies Game;

@@ -1,0 +1,35 @@
+import assert from 'node:assert/strict';
+import { globSync, readFileSync } from 'node:fs';
+import { test } from 'node:test';
+
+// A game is one folder: whatever lies outside of it is for all games, and names none.
+const SOURCES = new URL('../src/', import.meta.url);
+const FOLDERS = globSync('games/*/index.ts', { cwd: SOURCES }).map((path) => path.split('/')[1]!);
+const OUTSIDE = globSync('**/*.{ts,svelte,css,json}', { cwd: SOURCES }).filter(
+  (path) => !FOLDERS.some((folder) => path.startsWith(`games/${folder}/`)),
+);
+
+/** What the numbers of a game's rules and the keys of its messages begin with. */
+function prefixOf(folder: string): string {
+  const rules = `../../src/frostfair/games/${folder.replaceAll('-', '_')}/texts/en/RULES.md`;
+  return /^- ([A-Z]{2})-\d/m.exec(readFileSync(new URL(rules, SOURCES), 'utf8'))![1]!;
+}
+
+/** winter-queen, Winter Queen, winter_queen, WinterQueen, WQ-8.6, wq-colour. */
+function namesOf(folder: string): RegExp {
+  return new RegExp(`${folder.replaceAll('-', '[-_ ]?')}|\\b${prefixOf(folder)}-`, 'i');
+}
+
+test('there is something to look at', () => {
+  assert.ok(FOLDERS.length >= 3);
+  assert.ok(OUTSIDE.length > 100);
+  assert.match('WinterQueenView', namesOf('winter-queen'));
+  assert.match("say('wq-colour-red')", namesOf('winter-queen'));
+});
+
+for (const folder of FOLDERS)
+  test(`nothing outside its folder names ${folder}`, () => {
+    const names = namesOf(folder);
+    const named = OUTSIDE.filter((path) => names.test(readFileSync(new URL(path, SOURCES), 'utf8')));
+    assert.deepEqual(named, []);
+  });
