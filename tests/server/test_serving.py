@@ -11,8 +11,8 @@ from typer.testing import CliRunner
 
 from frostfair.kernel.errors import Malformed
 from frostfair.server import commands, settings
-from frostfair.server.nodes import check_broker
-from frostfair.server.origins import check_origin
+from frostfair.server.cluster.nodes import check_broker
+from frostfair.server.transport.origins import check_origin
 from tests.server.serving import SECRET
 
 Serve = Callable[..., str]

@@ -1,6 +1,7 @@
 """Bad input: one line that names the place and the reason, exit code 2, nothing overwritten."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -60,8 +61,11 @@ Refused = Callable[..., str]
         (["fuzz", "winter-queen", "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
     ],
 )
-def test_a_wrong_word_is_told_in_one_line(words: list[str], line: str, refused: Refused, home: Path) -> None:
+def test_a_wrong_word_is_told_in_one_line(
+    words: list[str], line: str, refused: Refused, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home.mkdir(parents=True)
+    monkeypatch.chdir(home)
     assert line in refused(*words)
     assert list(home.iterdir()) == []
 
@@ -138,15 +142,40 @@ def test_what_is_no_plain_file(refused: Refused, tmp_path: Path) -> None:
             assert f"{path}: {reason}" in refused(*words, path)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
-def test_what_may_not_be_read_or_written(refused: Refused, good: Path) -> None:
+not_root = pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
+
+
+@pytest.fixture
+def closed(good: Path) -> Path:
+    """A match that its reader may not read."""
+    file = good.with_name("closed.match")
+    shutil.copy(good, file)
+    file.chmod(0)
+    return file
+
+
+@not_root
+def test_what_may_not_be_read(refused: Refused, closed: Path) -> None:
+    for words in (["verify"], ["replay"], ["tale"], ["play", "--resume"], ["play", "--data"]):
+        assert refused(*words, closed) == f"{closed}: Permission denied"
+    assert refused(*PLAY, "--save", closed).startswith(f"{closed}: exists already")
+
+
+@not_root
+def test_verify_goes_on_after_what_may_not_be_read(frostfair: Run, good: Path, closed: Path) -> None:
+    result = frostfair("verify", closed, good)
+    assert result.exit_code == 2
+    assert result.output.count("every digest is right") == 1
+
+
+@not_root
+def test_what_may_not_be_written(refused: Refused, good: Path) -> None:
     good.chmod(0o400)
     good.parent.chmod(0o500)
     try:
-        assert "can't be written" in refused("play", "--resume", good)
-        assert "Permission denied" in refused(*PLAY, "--save", good.with_name("new.match"))
-        good.chmod(0)
-        assert "Permission denied" in refused("verify", good)
+        assert refused("play", "--resume", good) == f"{good}: can't be written"
+        new = good.with_name("new.match")
+        assert refused(*PLAY, "--save", new) == f"{new}: Permission denied"
     finally:
         good.parent.chmod(0o700)
 

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import typer
 import uvloop
 
+from frostfair.games.installed import enabled
 from frostfair.games.installed import game as find_game
 from frostfair.kernel.errors import Malformed
 from frostfair.load.measuring import Figures, Wanted, measure
@@ -24,7 +25,10 @@ def load(
         typer.Option(min=0.001, help="Moves per second at each table; without it, as fast as it goes."),
     ] = None,
     idle: Annotated[int, typer.Option(min=0, help="Further tables at which nothing happens.")] = 0,
-    game: Annotated[str, typer.Option(help="The game, as `frostfair games` names it.")] = "winter-queen",
+    game: Annotated[
+        str | None,
+        typer.Option(show_default="the first", help="The game, as `frostfair games` names it."),
+    ] = None,
     players: Annotated[int, typer.Option(min=1, help="People at each table.")] = 2,
     server: Annotated[
         list[str] | None,
@@ -40,6 +44,7 @@ def load(
     nodes: Annotated[int, typer.Option(min=1, help="Server processes to start.")] = 1,
 ) -> None:
     """Play real games through real sockets and print what the server needs for it."""
+    game = game or enabled()[0]
     find_game(game).meta.accept_seats(players)
     urls = [_url(text) for text in server or ()]
     if urls and (database is not None or nodes > 1):

@@ -14,16 +14,13 @@ from litestar.openapi import OpenAPIConfig
 
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server import limits
-from frostfair.server.assets import Assets
-from frostfair.server.document import Document
-from frostfair.server.hub import Hub
-from frostfair.server.identity import Doorkeeper, provide_caller
-from frostfair.server.nodes import Alone, NatsNodes
-from frostfair.server.openings import OpenSockets
-from frostfair.server.origins import OriginGuard
-from frostfair.server.routes import imagining, lobby, luck, ops, pages, people, tables, tales, tutorials
-from frostfair.server.routes.common import (
+from frostfair.server.bots.thinker import Thinker, Workers
+from frostfair.server.cluster.nodes import Alone, NatsNodes
+from frostfair.server.history import imagined as imagining
+from frostfair.server.history import luck
+from frostfair.server.history import routes as tables
+from frostfair.server.history import tale as tales
+from frostfair.server.http import (
     EXPECTED,
     Limits,
     address,
@@ -32,10 +29,21 @@ from frostfair.server.routes.common import (
     tell_refusal,
     tell_too_deep,
 )
+from frostfair.server.hub import Hub
+from frostfair.server.lobby import routes as lobby
+from frostfair.server.lobby import tutorials
+from frostfair.server.pages import ops
+from frostfair.server.pages import routes as pages
+from frostfair.server.pages.assets import Assets
+from frostfair.server.pages.openapi import Document
+from frostfair.server.people import routes as people
+from frostfair.server.people.identity import Doorkeeper, provide_caller
 from frostfair.server.settings import Settings
-from frostfair.server.sockets import lobby_socket, table_socket
-from frostfair.server.thinking import Thinker, Workers
+from frostfair.server.transport.endpoints import lobby_socket, table_socket
+from frostfair.server.transport.origins import OriginGuard
+from frostfair.server.transport.quota import OpenSockets
 from frostfair.store.store import Store
+from frostfair.wire import limits
 
 
 def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:

@@ -15,18 +15,20 @@ from litestar import Litestar
 
 from frostfair.games.installed import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
-from frostfair.server import limits, logs, nodes
+from frostfair.server import logs
 from frostfair.server.app import make_app
-from frostfair.server.browsing import show
+from frostfair.server.cluster import nodes
+from frostfair.server.history.verify import read_seals
+from frostfair.server.history.verify import verify_luck as verify
 from frostfair.server.hub import Hub
-from frostfair.server.impatience import Impatient
-from frostfair.server.origins import check_origin
+from frostfair.server.pages.browser import show
 from frostfair.server.settings import Settings, find_secret
-from frostfair.server.texting import TextSocket
-from frostfair.server.verifying import read_seals
-from frostfair.server.verifying import verify_luck as verify
+from frostfair.server.transport.origins import check_origin
+from frostfair.server.transport.socket import TextSocket
+from frostfair.server.transport.timeouts import Impatient
 from frostfair.store.settings import SETTING
 from frostfair.store.store import opened
+from frostfair.wire import limits
 
 app = typer.Typer(name="server", help="Serve tables, and check how they were dealt.", no_args_is_help=True)
 

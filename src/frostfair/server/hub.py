@@ -8,10 +8,9 @@ from typing import Any, TypeVar
 import structlog
 
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server import attending, limits, metrics, parts, wire
-from frostfair.server.connections import Connection, Listeners
-from frostfair.server.describing import table_data, users_of
-from frostfair.server.hearing import (
+from frostfair.server import metrics
+from frostfair.server.bots.thinker import Thinker
+from frostfair.server.cluster.apply import (
     hear_chat,
     hear_here,
     hear_record,
@@ -19,14 +18,19 @@ from frostfair.server.hearing import (
     hear_vote,
     hear_what_was_missed,
 )
-from frostfair.server.history import Moments
-from frostfair.server.live import LiveTable
-from frostfair.server.nodes import Alone, Nodes
-from frostfair.server.sightings import Sightings
-from frostfair.server.thinking import Thinker
+from frostfair.server.cluster.nodes import Alone, Nodes
+from frostfair.server.history.last_seen import Sightings
+from frostfair.server.history.records import Moments
+from frostfair.server.lobby.describe import table_data, users_of
+from frostfair.server.table import presence
+from frostfair.server.table.live import LiveTable
+from frostfair.server.transport.connection import Connection, Listeners
 from frostfair.store.errors import StoreError, StoreUnavailable
 from frostfair.store.rows import LISTED, OPEN, PLAYING, TableRow
 from frostfair.store.store import Store
+from frostfair.wire import limits
+from frostfair.wire import messages as wire
+from frostfair.wire.data import GoneData, LobbyData, TableData
 
 R = TypeVar("R")
 LOBBY_SIZE = 100
@@ -88,10 +92,10 @@ class Hub:
             metrics.TABLES.set(len(self.tables))
         return live
 
-    async def changed(self, table: str) -> parts.TableData:
+    async def changed(self, table: str) -> TableData:
         """The store has changed it; everybody hears it."""
         live = await self.table(table)
-        await self.run(attending.changed(live))
+        await self.run(presence.changed(live))
         return live.data()
 
     async def sweep(self) -> None:
@@ -140,11 +144,11 @@ class Hub:
 
     # --- the lobby ---
 
-    async def described(self, rows: list[TableRow]) -> list[parts.TableData]:
+    async def described(self, rows: list[TableRow]) -> list[TableData]:
         names = await self.store.people.names(users_of(rows))
         return [table_data(row, names) for row in rows]
 
-    async def listed(self) -> list[parts.TableData]:
+    async def listed(self) -> list[TableData]:
         """Open tables first, then those that can be watched."""
         rows = await self.store.tables.listed(OPEN, LOBBY_SIZE)
         rows += await self.store.tables.listed(PLAYING, LOBBY_SIZE)
@@ -152,7 +156,7 @@ class Hub:
 
     async def join_lobby(self, listener: Connection) -> None:
         self.lobby.add(listener)  # first, so that nothing is missed in between
-        listener.tell(wire.Lobby(parts.LobbyData(await self.listed())))
+        listener.tell(wire.Lobby(LobbyData(await self.listed())))
 
     def part_lobby(self, listener: Connection) -> None:
         self.lobby.discard(listener)
@@ -165,7 +169,7 @@ class Hub:
         if live.row.visibility != LISTED or not self.lobby:
             return
         shown = live.row.status in (OPEN, PLAYING)
-        told = wire.Table(live.data()) if shown else wire.Gone(parts.GoneData(live.id))
+        told = wire.Table(live.data()) if shown else wire.Gone(GoneData(live.id))
         self.lobby.broadcast(told)
 
     # --- other nodes ---
@@ -197,7 +201,7 @@ class Hub:
             case ["here", list(seats)]:
                 await hear_here(live, [seat for seat in seats if 0 <= seat < len(live.row.seats)])
             case ["table"]:
-                await attending.changed(live, outside=True)
+                await presence.changed(live, outside=True)
                 self._tell_lobby(live)
             case _:
                 log.warning("another node says what we don't know")

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from frostfair.kernel.errors import Malformed
-from frostfair.server.assets import FOLDER
+from frostfair.server.pages.assets import FOLDER
 from frostfair.store.settings import state_dir
 
 SECRET: Final = "FROSTFAIR_SECRET"

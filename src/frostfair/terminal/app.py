@@ -89,8 +89,10 @@ def verify_luck(context: typer.Context) -> None:
     server(["verify-luck", *context.args])
 
 
+# `readable=False` everywhere: what keeps us from a file is told by the module that reads it, and in one way.
 Data = Annotated[
-    Path | None, typer.Option("--data", metavar="FILE", help="Other components than the standard ones.")
+    Path | None,
+    typer.Option("--data", metavar="FILE", help="Other components than the standard ones.", readable=False),
 ]
 NoColour = Annotated[bool, typer.Option("--no-colour", help="No colours (also: NO_COLOR=1).")]
 LANGUAGES = "The language of texts: en, hu, pl or ru. Default: the system's."
@@ -161,7 +163,7 @@ def play(
     ] = None,
     data: Data = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file.")
+        Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file.", readable=False)
     ] = None,
     resume: Annotated[
         str | None,
@@ -235,7 +237,7 @@ def join(
 
 @app.command()
 def replay(
-    file: Annotated[Path, typer.Argument(help="A match file.")],
+    file: Annotated[Path, typer.Argument(help="A match file.", readable=False)],
     step: Annotated[bool, typer.Option("--step", help="Step through it with Enter.")] = False,
     to: Annotated[int | None, typer.Option(metavar="N", help="Show the table after record N.")] = None,
     moves: Annotated[bool, typer.Option("--moves", help="Only the moves, in notation.")] = False,
@@ -254,10 +256,13 @@ def replay(
 
 @app.command()
 def tale(
-    file: Annotated[Path, typer.Argument(help="A match file, or the log of a table, where people told.")],
+    file: Annotated[
+        Path, typer.Argument(help="A match file, or the log of a table, where people told.", readable=False)
+    ],
     json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
     out: Annotated[
-        Path | None, typer.Option("--out", "-o", metavar="OUT", help="Write it to this file.")
+        Path | None,
+        typer.Option("--out", "-o", metavar="OUT", help="Write it to this file.", readable=False),
     ] = None,
     data: Data = None,
     language: Language = "",
@@ -283,7 +288,7 @@ def rules(
 
 @app.command()
 def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Match files.")],
+    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Match files.", readable=False)],
     data: Data = None,
 ) -> None:
     """Replay matches and check every digest."""
@@ -305,7 +310,8 @@ def fuzz(
     ] = 64,
     processes: Annotated[int | None, typer.Option(metavar="N", help="Default: one per core.", min=1)] = None,
     out: Annotated[
-        Path | None, typer.Option(metavar="DIR", help="Where failing games are written. Default: here.")
+        Path | None,
+        typer.Option(metavar="DIR", help="Where failing games are written. Default: here.", readable=False),
     ] = None,
     option: Annotated[
         list[str] | None,

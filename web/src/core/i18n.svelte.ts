@@ -7,7 +7,7 @@ export const LANGUAGES = { en: 'English', hu: 'Magyar', ru: 'Русский', pl
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, string | number>;
 
-// One chunk for each file and language; a page asks for those it needs: `table`, or `winter-queen/wording`.
+// One chunk for each file and language; a page asks for those it needs: `table`, or `<game>/wording`.
 const PACKAGE = '../../../src/frostfair';
 const FILES = import.meta.glob<string>(
   [
@@ -16,12 +16,12 @@ const FILES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-const GAME_NAMES = [
+const STALLS = [
   ...new Set(
-    Object.keys(FILES).flatMap((path) => /games\/(\w+)\/texts\/\w+\/names\.ftl$/.exec(path)?.[1] ?? []),
+    Object.keys(FILES).flatMap((path) => /games\/(\w+)\/texts\/\w+\/stall\.ftl$/.exec(path)?.[1] ?? []),
   ),
-].map((folder) => `${folder.replaceAll('_', '-')}/names`);
-const SHELL = ['names', 'web', 'web-pages', ...GAME_NAMES];
+].map((folder) => `${folder.replaceAll('_', '-')}/stall`);
+const SHELL = ['names', 'web', 'web-pages', ...STALLS];
 
 let bundle = $state.raw(new FluentBundle('en'));
 let language = $state<Language>('en');
@@ -63,9 +63,7 @@ async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> 
       FORM: ([key], { form }) => inflected(fresh, String(key), form === undefined ? '' : String(form)),
     },
   });
-  const texts = await Promise.all(
-    names.map((name) => FILES[fileOf(name, wanted)]?.()),
-  );
+  const texts = await Promise.all(names.map((name) => FILES[fileOf(name, wanted)]?.()));
   for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
   return fresh;
 }

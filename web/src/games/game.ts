@@ -15,11 +15,13 @@ export interface Game {
   words: string[];
   /** Its own board; without one it is played on the plain board. */
   client?: () => Promise<{ default: GameClient }>;
-  /** Pictures beside its rules; a rule that has none shows nothing. */
-  figures?: () => Promise<{ default: Component<{ rule: string }> }>;
+  /** Pictures beside its rules, in the words of its catalogues `names` and `figures`; a rule that has none shows nothing. */
+  figures?: () => Promise<{ default: Figures }>;
   /** If it has a guided game: the places of the board (data-at) that a step points at. */
   lesson?: { places(light: string, seat: number): string[] };
 }
+
+export type Figures = Component<{ rule: string }>;
 
 /** A button of the action bar. At most one is primary. */
 export interface Choice {

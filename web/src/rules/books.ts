@@ -1,5 +1,7 @@
 /** The rules lie with the games; each language is a chunk of its own. Where a translation is missing, English answers. */
-import type { Language } from '../core/i18n.svelte';
+import { alsoSpeak, type Language } from '../core/i18n.svelte';
+import { gameOf } from '../games/found';
+import type { Figures } from '../games/game';
 import { readRules, type RuleBook } from './markdown';
 
 const FILES = import.meta.glob<string>('../../../src/frostfair/games/*/texts/*/RULES.md', {
@@ -21,4 +23,12 @@ export async function ruleBook(
     if (load) return { book: readRules(await load()), language: wanted };
   }
   throw new Error(`there are no rules of ${game}`);
+}
+
+/** The pictures that belong to a game's rules, if it has any. */
+export async function figuresOf(game: string): Promise<Figures | null> {
+  const load = gameOf(game)?.figures;
+  if (!load) return null;
+  await alsoSpeak(`${game}/names`, `${game}/figures`);
+  return (await load()).default;
 }

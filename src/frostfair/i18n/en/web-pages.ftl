@@ -26,24 +26,17 @@ web-pages-since-more = { $tables ->
    *[other] { $tables } more tables
 }
 web-pages-new-here = New at the fair?
-web-pages-new-here-words = Winter Queen is learned in five minutes: you make the moves, we hold the lantern.
+web-pages-new-here-words = { $game } is learned in five minutes: you make the moves, we hold the lantern.
 web-pages-new-here-learn = Show me how it is played
 web-pages-first-time = Have you played Winter Queen before?
 web-pages-first-time-words = A guided game takes about five minutes, and you make every move yourself. Or sit down and find out: only what can be chosen glows.
 web-pages-first-time-play = Play at once
 web-pages-first-time-learn = Show me first
-web-pages-booth-line = { $game ->
-    [winter-queen] Lay crystals, bind spells, light the map.
-    [witchstone] One tile, two spells, a cascade of magic.
-    [winter-tales] Spring against Winter, told by you.
-   *[other] { "" }
-}
 web-pages-booth-seats = { $least }–{ $most }
-web-pages-booth-time = { $game ->
-    [winter-queen] 30 min
-    [witchstone] 75 min
-    [winter-tales] 2 hours
-   *[other] { "" }
+web-pages-booth-time = { $hours ->
+    [0] { $minutes } min
+    [one] { $hours } hour
+   *[other] { $hours } hours
 }
 web-pages-booth-tables = { $tables ->
     [one] one table
@@ -122,14 +115,10 @@ web-pages-pace-turns = { $hours ->
 }
 web-pages-house-rules = House rules
 web-pages-option = { $name ->
-    [open_scores] Open scores
     [first] Who begins
    *[other] { $name }
 }
-web-pages-option-hint = { $name ->
-    [open_scores] everybody sees all points ({ $rule })
-   *[other] { $rule }
-}
+web-pages-option-hint = { $hint } ({ $rule })
 web-pages-option-value = { $kind ->
     [number] { $name ->
         [first] seat { $value }
@@ -254,18 +243,11 @@ web-pages-rules-hits = { $hits ->
 web-pages-rules-contents = Contents
 web-pages-rules-print = Print
 # $effect and $colour are keys of names.ftl.
-web-pages-diagram = { FORM($effect) } with { FORM($colour) }: { $points } VP
-web-pages-diagram-map = The map: four counties and the Queen’s Domain
 
 ## Learning
 
 web-pages-learn = Learn { $game }
 web-pages-learn-lead = A real table, a short game, and you make every move. About five minutes.
-web-pages-learn-point = { $point ->
-    [1] Lay a crystal and take a spell book.
-    [2] Bind a spell with a second crystal.
-   *[3] Read the book aloud and see what it scores, crystal by crystal.
-}
 web-pages-learn-begin = Begin
 web-pages-learn-read = Read the rules instead
 

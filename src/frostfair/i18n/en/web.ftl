@@ -16,12 +16,6 @@ web-name-label = Your name
 web-name-hint = The others at the table see it. No password, no e-mail.
 web-name-go = Come in
 web-name-login = I have an account
-web-game = { $game ->
-    [winter-queen] Winter Queen
-    [witchstone] Witchstone
-    [winter-tales] Winter Tales
-   *[other] { $game }
-}
 web-bot-level = { $bot ->
     [greedy] strong
     [random] plays by chance

@@ -23,24 +23,16 @@ web-pages-games = A játékok
 web-pages-since = Amíg nem voltál itt
 web-pages-since-more = Még { $tables } asztal
 web-pages-new-here = Először jársz a vásáron?
-web-pages-new-here-words = A Winter Queen öt perc alatt megtanulható: te lépsz, mi tartjuk a lámpást.
+web-pages-new-here-words = { $game }: öt perc alatt megtanulható. Te lépsz, mi tartjuk a lámpást.
 web-pages-new-here-learn = Mutassátok meg, hogyan kell játszani
 web-pages-first-time = Játszottál már a Winter Queennel?
 web-pages-first-time-words = Egy bevezető játszma úgy öt percig tart, és minden lépést te teszel meg. Vagy ülj le, és jöjj rá magad: csak az fénylik, ami választható.
 web-pages-first-time-play = Rögtön játszom
 web-pages-first-time-learn = Előbb megnézem
-web-pages-booth-line = { $game ->
-    [winter-queen] Rakj kristályt, köss varázslatot, gyújts fényt a térképen.
-    [witchstone] Egy lapka, két varázslat, zuhatagnyi mágia.
-    [winter-tales] Tavasz a Tél ellen, a ti szavaitokkal.
-   *[other] { "" }
-}
 web-pages-booth-seats = { $least }–{ $most }
-web-pages-booth-time = { $game ->
-    [winter-queen] 30 perc
-    [witchstone] 75 perc
-    [winter-tales] 2 óra
-   *[other] { "" }
+web-pages-booth-time = { $hours ->
+    [0] { $minutes } perc
+   *[other] { $hours } óra
 }
 web-pages-booth-tables = { $tables } asztal
 web-pages-booth-terminal = Egyelőre csak a terminálban.
@@ -113,14 +105,10 @@ web-pages-pace-turns = { $hours ->
 }
 web-pages-house-rules = Házi szabályok
 web-pages-option = { $name ->
-    [open_scores] Nyílt pontszámok
     [first] Ki kezd
    *[other] { $name }
 }
-web-pages-option-hint = { $name ->
-    [open_scores] mindenki lát minden pontot ({ $rule })
-   *[other] { $rule }
-}
+web-pages-option-hint = { $hint } ({ $rule })
 web-pages-option-value = { $kind ->
     [number] { $name ->
         [first] { $value }. hely
@@ -243,18 +231,11 @@ web-pages-rules-hits = { $hits ->
 web-pages-rules-contents = Tartalom
 web-pages-rules-print = Nyomtatás
 # $effect and $colour are keys of names.ftl.
-web-pages-diagram = { FORM($effect) }, { FORM($colour) } kristállyal: { $points } GyP
-web-pages-diagram-map = A térkép: négy megye és a Télkirálynő birtoka
 
 ## Learning
 
 web-pages-learn = Tanuld meg: { $game }
 web-pages-learn-lead = Igazi asztal, rövid játszma, és minden lépést te teszel meg. Nagyjából öt perc.
-web-pages-learn-point = { $point ->
-    [1] Rakj le egy kristályt, és húzz egy varázskönyvet.
-    [2] Köss meg egy varázslatot egy második kristállyal.
-   *[3] Olvasd fel a könyvet, és nézd végig kristályonként, mit ér.
-}
 web-pages-learn-begin = Kezdjük
 web-pages-learn-read = Inkább a szabályokat olvasom
 

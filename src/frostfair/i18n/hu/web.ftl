@@ -16,12 +16,6 @@ web-name-label = A neved
 web-name-hint = Az asztalnál ülők látják. Nem kell jelszó, sem e-mail.
 web-name-go = Belépek
 web-name-login = Van fiókom
-web-game = { $game ->
-    [winter-queen] Winter Queen
-    [witchstone] Witchstone
-    [winter-tales] Téli mesék
-   *[other] { $game }
-}
 web-bot-level = { $bot ->
     [greedy] erős
     [random] találomra játszik

@@ -28,24 +28,16 @@ web-pages-since-more = { $tables ->
    *[other] Jeszcze { $tables } stołu
 }
 web-pages-new-here = Pierwszy raz na jarmarku?
-web-pages-new-here-words = „Królowej Zimy” można się nauczyć w pięć minut: ty wykonujesz ruchy, my trzymamy latarnię.
+web-pages-new-here-words = { $game }: naukę zaczniesz i skończysz w pięć minut. Ty wykonujesz ruchy, my trzymamy latarnię.
 web-pages-new-here-learn = Pokażcie, jak się gra
 web-pages-first-time = Znasz już „Królową Zimy”?
 web-pages-first-time-words = Partia z przewodnikiem trwa około pięciu minut, a każdy ruch należy do ciebie. Albo siadaj i odkrywaj: świeci tylko to, co można wybrać.
 web-pages-first-time-play = Graj od razu
 web-pages-first-time-learn = Najpierw pokażcie
-web-pages-booth-line = { $game ->
-    [winter-queen] Kładź kryształy, splataj zaklęcia, rozświetl mapę.
-    [witchstone] Jedna płytka, dwa zaklęcia, kaskada magii.
-    [winter-tales] Wiosna przeciw Zimie, twoimi słowami.
-   *[other] { "" }
-}
 web-pages-booth-seats = { $least }–{ $most }
-web-pages-booth-time = { $game ->
-    [winter-queen] 30 min
-    [witchstone] 75 min
-    [winter-tales] 2 godz.
-   *[other] { "" }
+web-pages-booth-time = { $hours ->
+    [0] { $minutes } min
+   *[other] { $hours } godz.
 }
 web-pages-booth-tables = { $tables ->
     [one] { $tables } stół
@@ -132,14 +124,10 @@ web-pages-pace-turns = { $hours ->
 }
 web-pages-house-rules = Domowe zasady
 web-pages-option = { $name ->
-    [open_scores] Jawny wynik
     [first] Kto zaczyna
    *[other] { $name }
 }
-web-pages-option-hint = { $name ->
-    [open_scores] wszyscy widzą wszystkie punkty ({ $rule })
-   *[other] { $rule }
-}
+web-pages-option-hint = { $hint } ({ $rule })
 web-pages-option-value = { $kind ->
     [number] { $name ->
         [first] miejsce { $value }
@@ -268,18 +256,11 @@ web-pages-rules-hits = { $hits ->
 web-pages-rules-contents = Spis treści
 web-pages-rules-print = Drukuj
 # $effect and $colour are keys of names.ftl.
-web-pages-diagram = { FORM($effect) } z { FORM($colour, form: "m-ins") } kryształem: { $points } PZ
-web-pages-diagram-map = Mapa: cztery hrabstwa i Królewskie Włości
 
 ## Learning
 
 web-pages-learn = Nauka gry: { $game }
 web-pages-learn-lead = Prawdziwy stół, krótka partia, a każdy ruch należy do ciebie. Około pięciu minut.
-web-pages-learn-point = { $point ->
-    [1] Połóż kryształ i weź księgę zaklęć.
-    [2] Spleć zaklęcie drugim kryształem.
-   *[3] Odczytaj księgę na głos i zobacz, kryształ po krysztale, ile daje.
-}
 web-pages-learn-begin = Zacznij
 web-pages-learn-read = Wolę przeczytać zasady
 

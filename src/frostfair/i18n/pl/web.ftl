@@ -16,12 +16,6 @@ web-name-label = Twoje imię
 web-name-hint = Zobaczą je inni przy stole. Bez hasła, bez e-maila.
 web-name-go = Wejdź
 web-name-login = Mam konto
-web-game = { $game ->
-    [winter-queen] Królowa Zimy
-    [witchstone] Wiedźmia Skała
-    [winter-tales] Zimowe opowieści
-   *[other] { $game }
-}
 web-bot-level = { $bot ->
     [greedy] silny
     [random] gra losowo

@@ -28,24 +28,19 @@ web-pages-since-more = { $tables ->
    *[other] Ещё { $tables } стола
 }
 web-pages-new-here = Впервые на ярмарке?
-web-pages-new-here-words = «Зимней королеве» учатся за пять минут: вы ходите, мы держим фонарь.
+web-pages-new-here-words = { $game }: пять минут — и вы умеете играть. Вы ходите, мы держим фонарь.
 web-pages-new-here-learn = Покажите, как играть
 web-pages-first-time = Вы уже играли в «Зимнюю королеву»?
 web-pages-first-time-words = Партия с подсказками занимает минут пять, и все ходы делаете вы. Или садитесь и разбирайтесь: светится только то, что можно выбрать.
 web-pages-first-time-play = Сразу играть
 web-pages-first-time-learn = Сначала покажите
-web-pages-booth-line = { $game ->
-    [winter-queen] Выкладывайте льдины, сплетайте чары, зажигайте поле.
-    [witchstone] Одна плитка, два заклинания, каскад магии.
-    [winter-tales] Весна против Зимы — вашими словами.
-   *[other] { "" }
-}
 web-pages-booth-seats = { $least }–{ $most }
-web-pages-booth-time = { $game ->
-    [winter-queen] 30 мин
-    [witchstone] 75 мин
-    [winter-tales] 2 часа
-   *[other] { "" }
+web-pages-booth-time = { $hours ->
+    [0] { $minutes } мин
+    [one] { $hours } час
+    [few] { $hours } часа
+    [many] { $hours } часов
+   *[other] { $hours } часа
 }
 web-pages-booth-tables = { $tables ->
     [one] { $tables } стол
@@ -132,14 +127,10 @@ web-pages-pace-turns = { $hours ->
 }
 web-pages-house-rules = Домашние правила
 web-pages-option = { $name ->
-    [open_scores] Открытый счёт
     [first] Кто начинает
    *[other] { $name }
 }
-web-pages-option-hint = { $name ->
-    [open_scores] все видят все очки ({ $rule })
-   *[other] { $rule }
-}
+web-pages-option-hint = { $hint } ({ $rule })
 web-pages-option-value = { $kind ->
     [number] { $name ->
         [first] место { $value }
@@ -268,18 +259,11 @@ web-pages-rules-hits = { $hits ->
 web-pages-rules-contents = Содержание
 web-pages-rules-print = Напечатать
 # $effect and $colour are keys of names.ftl.
-web-pages-diagram = { FORM($effect) } с { FORM($colour, form: "f-gen") } льдиной: { $points } ПО
-web-pages-diagram-map = Поле: четыре провинции и королевские владения
 
 ## Learning
 
 web-pages-learn = Учимся играть: { $game }
 web-pages-learn-lead = Настоящий стол, короткая партия, и все ходы делаете вы. Минут пять.
-web-pages-learn-point = { $point ->
-    [1] Выложите льдину и возьмите книгу заклинаний.
-    [2] Скрепите заклинание второй льдиной.
-   *[3] Прочтите книгу вслух и посмотрите, льдина за льдиной, что она приносит.
-}
 web-pages-learn-begin = Начать
 web-pages-learn-read = Лучше прочитать правила
 

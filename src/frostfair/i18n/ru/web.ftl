@@ -16,12 +16,6 @@ web-name-label = Ваше имя
 web-name-hint = Его видят остальные за столом. Ни пароля, ни почты не нужно.
 web-name-go = Войти
 web-name-login = У меня есть учётная запись
-web-game = { $game ->
-    [winter-queen] Зимняя королева
-    [witchstone] Ведьмин камень
-    [winter-tales] Зимние сказки
-   *[other] { $game }
-}
 web-bot-level = { $bot ->
     [greedy] сильный
     [random] играет наугад

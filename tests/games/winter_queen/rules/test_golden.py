@@ -22,4 +22,4 @@ def test_the_game_is_still_played_like_that(name: str) -> None:
 
 
 def test_no_playthrough_is_forgotten() -> None:
-    assert sorted(file.stem for file in FOLDER.iterdir()) == sorted(PLAYTHROUGHS)
+    assert sorted(file.stem for file in FOLDER.glob("*.play")) == sorted(PLAYTHROUGHS)

@@ -8,7 +8,7 @@ export default {
   minutes: 30,
   awning: '#3c7fb0',
   Art,
-  words: ['game', 'wording', 'plain'],
+  words: ['names', 'game', 'wording', 'plain'],
   client: () => import('./client'),
   figures: () => import('./Figure.svelte'),
   lesson: { places },

@@ -1,6 +1,5 @@
 ### Names of Winter Queen, with their forms. Ids are those of the component files.
 
-game-winter_queen = Winter Queen
 wq-colour-blue = blue
     .letter = B
 wq-colour-green = green

@@ -1,7 +1,6 @@
 ### Names of Winter Queen, with their forms. Ids are those of the component files.
 ### Forms: .the with its article, .in, .into and .from with their suffix, .toward a direction, .short on the map.
 
-game-winter_queen = Winter Queen
 wq-colour-blue = kék
     .letter = K
 wq-colour-green = zöld

@@ -2,7 +2,6 @@
 ### Forms of colours: m (things, like kryształ) and pl with the case.
 ### .in and .from bring their preposition; .pile stands on a pile, .short on the map.
 
-game-winter_queen = Królowa Zimy
 wq-colour-blue = niebieski
     .letter = N
     .m-gen = niebieskiego

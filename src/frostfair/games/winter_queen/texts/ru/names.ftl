@@ -2,7 +2,6 @@
 ### Forms of colours: f and pl with the case; f-gen also serves as dative, instrumental and prepositional.
 ### .crystal agrees with льдина; .in, .into and .from bring their preposition; .pile stands on a pile, .short on the map.
 
-game-winter_queen = Зимняя королева
 wq-colour-blue = синий
     .letter = С
     .crystal = синяя

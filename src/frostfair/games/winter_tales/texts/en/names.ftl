@@ -1,5 +1,4 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
-game-winter_tales = Winter Tales
 
 wt-side-spring = Spring
 wt-side-winter = Winter

@@ -1,6 +1,5 @@
 # Names of Winter Tales with their forms: .the with its article, .start at the beginning of a sentence, then cases.
 # Cards are quoted unchanged.
-game-winter_tales = Téli mesék
 
 wt-side-spring = Tavasz
     .the = a Tavasz

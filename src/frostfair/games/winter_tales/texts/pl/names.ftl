@@ -1,6 +1,5 @@
 # Names of Winter Tales with their forms. Cards are quoted unchanged.
 # .ending is that of a verb in the past tense: czekał, czekała, czekali.
-game-winter_tales = Zimowe opowieści
 
 wt-side-spring = Wiosna
     .ending = ła

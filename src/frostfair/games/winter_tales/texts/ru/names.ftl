@@ -3,7 +3,6 @@
 ### .et and .yot a present (дела-ет, -ют; бер-ёт, -ут), .a a short adjective (готов, -а, -ы). Winter and the Nightmare
 ### have them, too: where no soldier acts, they do.
 
-game-winter_tales = Зимние сказки
 
 wt-side-spring = Весна
     .gen = Весны

@@ -1,3 +1,0 @@
-### Names of Witchstone.
-
-game-witchstone = Witchstone
