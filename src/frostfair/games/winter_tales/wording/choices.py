@@ -12,8 +12,8 @@ from frostfair.games.winter_tales.wording.names import Names, side_name
 from frostfair.games.winter_tales.wording.prompt import frame_of, question
 from frostfair.games.winter_tales.wording.table import Tables, people_at
 from frostfair.kernel.game import View
+from frostfair.wire.plain import Choice, Group
 from frostfair.wording.message import Message, Seat, Value, apart, message
-from frostfair.wording.plain import Choice, Group
 
 # What a plain answer means depends on the question: by the whole question, or by the kind of business.
 SPECIAL: Final = {
@@ -56,7 +56,7 @@ class Choosing:
         note = apart(notes) if notes else None
         return Choice(notation(self._box, action), self.label(action), note, self.follows.points(action))
 
-    def title(self, action: int) -> Value | None:
+    def title(self, action: int) -> "Value | None":
         verb = _verb(action)
         if not verb.about:
             return None

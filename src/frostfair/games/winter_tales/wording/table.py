@@ -14,8 +14,8 @@ from frostfair.games.winter_tales.wording.names import (
     side_name,
 )
 from frostfair.games.winter_tales.wording.score import count_of, points_of, quest_under_way, standing
+from frostfair.wire.plain import Row, Section
 from frostfair.wording.message import Message, Seat, Value, apart, listed, message
-from frostfair.wording.plain import Row, Section
 
 NOTHING: Final = "–"
 STATES: Final = ("barred", "silenced")  # besides ready, lying and eliminated
@@ -81,7 +81,7 @@ class Tables:
         columns = [message(f"wt-plain-{name}") for name in ("aim", "aim-side", "aim-takes", "aim-seen")]
         return [
             hand,
-            Section(message("wt-aims"), None, columns, [self._aim(aim) for aim in aims]),
+            Section(message("wt-aims"), len(aims), columns, [self._aim(aim) for aim in aims]),
         ]
 
     def _aim(self, aim: Any) -> Row:

@@ -13,9 +13,9 @@ from frostfair.games.winter_tales.wording.table import Tables
 from frostfair.games.winter_tales.wording.why import Reasons
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
+from frostfair.wire.plain import Group, Section
 from frostfair.wording.base import Explanation, Source, Wording
 from frostfair.wording.message import Message
-from frostfair.wording.plain import Group, Section
 
 
 @final
