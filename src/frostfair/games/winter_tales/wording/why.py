@@ -48,7 +48,7 @@ class Reasons:
             case {"quest": str(name), **rest} if name in QUESTS and not rest:
                 return Explanation(rule="WT-11.7", told=self._of_quest(view, name))
             case {"power": str(name), **rest} if name in POWERS and not rest:
-                return Explanation(rule=POWERS[name], told=[message(f"wt-power-{name}")])
+                return Explanation(rule=POWERS[name], told=[message(f"wt-why-power-{name}")])
             case {"objective": str(name), **rest} if name in self._known_aims(view) and not rest:
                 return self._of_objective(name)
             case {"memory": int(n), **rest} if 1 <= n <= len(view["track"]) and not rest:
@@ -116,7 +116,7 @@ class Reasons:
         state: Value = self._tables.quest_state(view, quest)
         told = [message("wt-why-about", what=apart([quest_name(name)]), words=state)]
         if view["options"]["powers"]:
-            told.append(message("wt-power-" + name.removesuffix("_s").removesuffix("_w")))
+            told.append(message("wt-why-power-" + name.removesuffix("_s").removesuffix("_w")))
         return told
 
     def _known_aims(self, view: Any) -> list[str]:

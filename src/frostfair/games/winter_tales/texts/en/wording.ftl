@@ -213,10 +213,10 @@ wt-why-skill-movement = Skill: up to two steps for free, once per activation.
 wt-why-skill-passage = Skill: before moving there is a secret passage.
 wt-why-skill-story = Skill: four cards when activated, instead of three.
 
-wt-power-ray = Ray of Hope: once per chapter, after its activation, the bearer may be readied again.
-wt-power-love = Love: the two rebels may walk together and fight as one.
-wt-power-safe_house = Safe House: no battle fells a rebel any more; the loser is put there, standing.
-wt-power-great_artifact = Great Artifact: in quests and battles its bearer may play the memory of it as a card.
-wt-power-nightmare = Freezing Nightmare: who has nobody ready may send it to a place, against a rebel there.
-wt-power-propaganda = Winter Propaganda: instead of an activation a soldier silences a rebel for this chapter.
-wt-power-retaliation = Armed Retaliation: at once it destroys a power of the rebels or eliminates a rebel without one.
+wt-why-power-ray = Ray of Hope: once per chapter, after its activation, the bearer may be readied again.
+wt-why-power-love = Love: the two rebels may walk together and fight as one.
+wt-why-power-safe_house = Safe House: no battle fells a rebel any more; the loser is put there, standing.
+wt-why-power-great_artifact = Great Artifact: in quests and battles its bearer may play the memory of it as a card.
+wt-why-power-nightmare = Freezing Nightmare: who has nobody ready may send it to a place, against a rebel there.
+wt-why-power-propaganda = Winter Propaganda: instead of an activation a soldier silences a rebel for this chapter.
+wt-why-power-retaliation = Armed Retaliation: at once it destroys a power of the rebels or eliminates a rebel without one.

@@ -210,10 +210,10 @@ wt-why-skill-movement = Képesség: aktiválásonként egyszer legfeljebb két l
 wt-why-skill-passage = Képesség: mozgás előtt titkos átjárón mehet.
 wt-why-skill-story = Képesség: aktiváláskor három helyett négy kártya.
 
-wt-power-ray = Reménysugár: fejezetenként egyszer, az aktiválása után, a birtokosa újra készenlétbe állhat.
-wt-power-love = Szerelem: a két lázadó együtt járhat, és egyként harcolhat.
-wt-power-safe_house = Biztos menedék: harcban egy lázadó sem válik harcképtelenné; a vesztes talpon oda kerül.
-wt-power-great_artifact = Nagy ereklye: küldetésben és harcban a birtokosa kártyaként játszhatja ki az emlékét.
-wt-power-nightmare = Fagyos rémálom: akinek senkije sincs készenlétben, egy helyszínre küldheti, egy ottani lázadó ellen.
-wt-power-propaganda = Téli propaganda: aktiválás helyett egy katona erre a fejezetre elnémít egy lázadót.
-wt-power-retaliation = Fegyveres megtorlás: azonnal megsemmisíti a lázadók egyik erejét, vagy kiejt egy lázadót, akinek nincs ereje.
+wt-why-power-ray = Reménysugár: fejezetenként egyszer, az aktiválása után, a birtokosa újra készenlétbe állhat.
+wt-why-power-love = Szerelem: a két lázadó együtt járhat, és egyként harcolhat.
+wt-why-power-safe_house = Biztos menedék: harcban egy lázadó sem válik harcképtelenné; a vesztes talpon oda kerül.
+wt-why-power-great_artifact = Nagy ereklye: küldetésben és harcban a birtokosa kártyaként játszhatja ki az emlékét.
+wt-why-power-nightmare = Fagyos rémálom: akinek senkije sincs készenlétben, egy helyszínre küldheti, egy ottani lázadó ellen.
+wt-why-power-propaganda = Téli propaganda: aktiválás helyett egy katona erre a fejezetre elnémít egy lázadót.
+wt-why-power-retaliation = Fegyveres megtorlás: azonnal megsemmisíti a lázadók egyik erejét, vagy kiejt egy lázadót, akinek nincs ereje.

@@ -215,10 +215,10 @@ wt-why-skill-movement = Umiejętność: najwyżej 2 kroki za darmo, raz na aktyw
 wt-why-skill-passage = Umiejętność: przed ruchem można iść tajnym przejściem.
 wt-why-skill-story = Umiejętność: przy aktywacji 4 karty zamiast 3.
 
-wt-power-ray = Promyk nadziei: raz na rozdział, po swojej aktywacji, jego postać może być przygotowana ponownie.
-wt-power-love = Miłość: dwoje rebeliantów może chodzić razem i walczyć jak jedno.
-wt-power-safe_house = Bezpieczne schronienie: żadna bitwa nie obezwładnia już rebelianta; kto przegra, staje właśnie tam.
-wt-power-great_artifact = Wielki artefakt: w zadaniach i bitwach jego postać może zagrać jego wspomnienie jak kartę.
-wt-power-nightmare = Mroźny koszmar: kto nie ma przygotowanej postaci, może go posłać do jakiegoś miejsca, przeciwko rebeliantowi.
-wt-power-propaganda = Zimowa propaganda: zamiast aktywacji żołnierz odbiera rebeliantowi głos na ten rozdział.
-wt-power-retaliation = Zbrojny odwet: od razu niszczy moc rebeliantów albo eliminuje rebelianta bez mocy.
+wt-why-power-ray = Promyk nadziei: raz na rozdział, po swojej aktywacji, jego postać może być przygotowana ponownie.
+wt-why-power-love = Miłość: dwoje rebeliantów może chodzić razem i walczyć jak jedno.
+wt-why-power-safe_house = Bezpieczne schronienie: żadna bitwa nie obezwładnia już rebelianta; kto przegra, staje właśnie tam.
+wt-why-power-great_artifact = Wielki artefakt: w zadaniach i bitwach jego postać może zagrać jego wspomnienie jak kartę.
+wt-why-power-nightmare = Mroźny koszmar: kto nie ma przygotowanej postaci, może go posłać do jakiegoś miejsca, przeciwko rebeliantowi.
+wt-why-power-propaganda = Zimowa propaganda: zamiast aktywacji żołnierz odbiera rebeliantowi głos na ten rozdział.
+wt-why-power-retaliation = Zbrojny odwet: od razu niszczy moc rebeliantów albo eliminuje rebelianta bez mocy.
