@@ -390,8 +390,8 @@ wt-refuse-text-too-long = Ez túl hosszú: legfeljebb 1000 betű lehet.
 ## Questions of players, help, the end
 wt-why = Egy emlék három pontot ér az oldalának, az epilógusban pedig minden kártya egyet. Egyenlő állásnál az Író győz.
 wt-why-side = { FORM($side) }: { $memories } emlék, { $points } pont
-wt-what = Kérdezz rá valakire vagy egy helyszínre: what alice, what morgue. Vagy az asztal egy részére: what map, what people, what quests, what memories.
-wt-what-nothing = Ezt itt senki sem ismeri: { $asked }. Próbáld így: what alice vagy what morgue.
+wt-what = Kérdezz rá valakire vagy egy helyszínre: what alice, what hullaház. Vagy az asztal egy részére: what map, what people, what quests, what memories.
+wt-what-nothing = Ezt itt senki sem ismeri: { $asked }. Próbáld így: what alice vagy what hullaház.
 wt-help =
     Válassz sorszámmal, vagy írd be magát a lépést, például:
     aktivál alice          lép tölgyfa_park      kijátszik kulcs     passz

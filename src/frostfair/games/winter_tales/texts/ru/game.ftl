@@ -405,8 +405,8 @@ wt-why-side = { FORM($side) }: { $memories ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-wt-what = Спросите о ком-нибудь или о месте: what alice, what morgue. Или о части стола: what map, what people, what quests, what memories.
-wt-what-nothing = Никто здесь не знает, что такое { $asked }; попробуйте what alice или what morgue.
+wt-what = Спросите о ком-нибудь или о месте: what алиса, what мертвецкая. Или о части стола: what map, what people, what quests, what memories.
+wt-what-nothing = Никто здесь не знает, что такое { $asked }; попробуйте what алиса или what мертвецкая.
 wt-help =
     Выберите номер или введите сам ход, например:
     активировать алиса      идти дубовый_парк    разыграть ключ    пас
@@ -415,7 +415,7 @@ wt-help =
     На карте города повстанцы — Ал, солдаты — ВЛ; ◆ — задание, ★ — сила.
     tale         история до этого места
     reword       изменить свои последние слова, пока рассказ не пошёл дальше
-    what alice   кто это или что это за место; what map, people, quests, memories — стол целиком
+    what алиса   кто это или что это за место; what map, people, quests, memories — стол целиком
     texts        что рассказано недавно, с пожеланиями; затем suggest, object, redact; для арбитра change, strike, allow
     orders       ответы заранее: кто всегда или никогда не сражается или не идёт на задания, чтобы вас об этом не спрашивали
 
