@@ -47,8 +47,8 @@ def everything(match: Match) -> Iterator[Value]:
     ):
         yield from WORDING.answer(match.imagine(seat, 1), view, seat, about, lambda seat: []).told
     for number in (1, 17, 25, 33):
-        about = {"scroll": {"seat": seat, "number": number}}
-        yield from WORDING.answer(match.imagine(seat, 1), view, seat, about, lambda seat: []).told
+        scroll = {"scroll": {"seat": seat, "number": number}}
+        yield from WORDING.answer(match.imagine(seat, 1), view, seat, scroll, lambda seat: []).told
     for place in ({"location": "V2"}, {"connection": "W-T0"}, {"shelf": "wand"}, {"shelf": "bottom"}):
         yield from WORDING.answer(match.imagine(seat, 1), view, seat, place, lambda seat: []).told
 

@@ -13,7 +13,7 @@ from frostfair.games.witchstone.rules.terms import KINDS
 from frostfair.games.witchstone.rules.ways import cost
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match
-from frostfair.server.explaining import explain
+from frostfair.server.table.explain import explain
 from frostfair.wording.base import Explanation
 from tests.games.witchstone.rules.play import Play
 from tests.games.witchstone.terminal.test_face import played, positions

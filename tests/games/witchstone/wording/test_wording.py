@@ -31,9 +31,9 @@ from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Result
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.kernel.match import Match
+from frostfair.wire.plain import Group, Row, Section
 from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Seat, Value, apart, message, unpack
-from frostfair.wording.plain import Group, Row, Section
 from frostfair.wording.showing import show
 from tests.games.witchstone.rules.play import Play
 from tests.games.witchstone.terminal.test_face import played, positions
@@ -196,8 +196,11 @@ def test_the_best_place_for_a_tile_comes_first() -> None:
     play = Play().has_tiles("witch+wand").do("hold witch+wand")
     offers = [WS.parse(do) for do in play.can()]
     best = WORDING.choices(WS.view(play.table, 0), 0, offers, lambda: play.table)[0]
-    assert text(best.title).startswith("Place witch on ")
-    assert "2 witch" in text(best.choices[0].note) or "2 wand" in text(best.choices[0].note)
+    title, note = best.title, best.choices[0].note
+    assert title is not None
+    assert note is not None
+    assert text(title).startswith("Place witch on ")
+    assert "2 witch" in text(note) or "2 wand" in text(note)
 
 
 # --- the table ---

@@ -12,8 +12,8 @@ from frostfair.games.witchstone.wording.names import kind_name, location_name, s
 from frostfair.games.witchstone.wording.offers import sort_of, values
 from frostfair.games.witchstone.wording.shapes import Seen, symbols_of
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.wire.plain import Choice, Group
 from frostfair.wording.message import Message, Value, message
-from frostfair.wording.plain import Choice, Group
 
 LAST: Final = ("reach", "done")  # what gives something up
 GAINED: Final = ("boost", "token")

@@ -25,8 +25,8 @@ from frostfair.games.witchstone.wording.shapes import (
     Shelf,
     WandSpace,
 )
+from frostfair.wire.plain import Row, Section
 from frostfair.wording.message import Message, Seat, Value, apart, message
-from frostfair.wording.plain import Row, Section
 
 NOTHING: Final = "–"
 
