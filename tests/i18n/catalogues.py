@@ -1,6 +1,5 @@
 """The catalogues as they are written: files, messages, variables, choices of words."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -12,12 +11,11 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import frostfair
+from frostfair.i18n.catalogue import languages
+from tests.i18n.declared import declared
 
 SOURCE = Path(frostfair.__file__).parent
-LANGUAGES = ("en", "hu", "pl", "ru")
-
-# Story lines of bots: a language has as many variants as it likes.
-FREE = re.compile(r"winter-tales/tellings")
+LANGUAGES = languages()
 
 CATEGORIES = {"zero", "one", "two", "few", "many"}  # [other] is also a word's default
 
@@ -91,9 +89,24 @@ class Message:
     attributes: frozenset[str]
 
     @property
+    def game(self) -> str:
+        """The id of the game that says it; "" if all do."""
+        return self.file.rpartition("/")[0]
+
+    @property
     def private(self) -> bool:
         """Terms, and messages that only help to count, are a language's own affair."""
         return self.key.startswith(("-", "count-"))
+
+    @property
+    def is_variant(self) -> bool:
+        """Whether it is one of several ways to say something."""
+        return self.file.rpartition("/")[2] in declared(self.game).variants
+
+    @property
+    def family(self) -> str:
+        """What all its variants have in common."""
+        return self.key.rstrip("0123456789").removesuffix("-") if self.is_variant else self.key
 
 
 def files(language: str) -> list[Path]:
@@ -109,15 +122,14 @@ def name_of(path: Path) -> str:
     return f"{path.parents[2].name.replace('_', '-')}/{path.stem}"
 
 
-def must_be_complete(file: str) -> bool:
-    return FREE.fullmatch(file) is None
-
-
 @cache
 def messages(language: str) -> dict[str, Message]:
-    """Of the files that must be complete."""
-    found = [entry for path in files(language) if must_be_complete(name_of(path)) for entry in read(path)]
-    return {message.key: message for message in found}
+    return {entry.key: entry for path in files(language) for entry in read(path)}
+
+
+def public(language: str) -> list[Message]:
+    """What every language must have: all but its own affairs, and one variant as well as another."""
+    return [m for m in messages(language).values() if not m.private and not m.is_variant]
 
 
 def read(path: Path) -> Iterator[Message]:

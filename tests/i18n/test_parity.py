@@ -6,14 +6,20 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from frostfair.i18n.catalogue import languages
-from tests.i18n.catalogues import LANGUAGES, all_variables, files, messages, name_of, read
+from frostfair.i18n.catalogue import SOURCE
+from tests.i18n.catalogues import (
+    LANGUAGES,
+    Choice,
+    Message,
+    all_variables,
+    files,
+    messages,
+    name_of,
+    public,
+    read,
+)
 
-OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-def test_all_languages_are_looked_at() -> None:
-    assert languages() == sorted(LANGUAGES)
+OTHERS = [language for language in LANGUAGES if language != SOURCE]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -23,15 +29,15 @@ def test_the_same_files(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_keys_in_the_same_files(language: str) -> None:
-    def public(of: str) -> set[tuple[str, str]]:
-        return {(message.file, message.key) for message in messages(of).values() if not message.private}
+    def keys(of: str) -> set[tuple[str, str]]:
+        return {(message.file, message.key) for message in public(of)}
 
-    assert sorted(public("en") ^ public(language)) == []
+    assert sorted(keys("en") ^ keys(language)) == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_variables(language: str) -> None:
-    shared = [message.key for message in messages("en").values() if not message.private]
+    shared = [message.key for message in public("en")]
     odd = {key: all_variables("en", key) ^ all_variables(language, key) for key in shared}
     assert {key: sorted(names) for key, names in odd.items() if names} == {}
 
@@ -39,16 +45,48 @@ def test_the_same_variables(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_the_same_words_to_choose_by(language: str) -> None:
     """Where a value is one of several words (yes, no; open), every language knows the same words."""
-    for key, message in messages("en").items():
-        if message.private:
-            continue
-        theirs = Counter(choice for choice in message.choices if not choice.counts and len(choice.keys) > 1)
-        ours = Counter(
-            choice for choice in messages(language)[key].choices if not choice.counts and len(choice.keys) > 1
-        )
-        known = {word for choice in ours for word in choice.keys}
-        for choice in theirs:
-            assert set(choice.keys) - known <= {"other"}, key
+    for message in public("en"):
+        known = {word for choice in _by_word(messages(language)[message.key]) for word in choice.keys}
+        for choice in _by_word(message):
+            assert set(choice.keys) - known <= {"other"}, message.key
+
+
+def _by_word(message: Message) -> list[Choice]:
+    return [choice for choice in message.choices if not choice.counts and len(choice.keys) > 1]
+
+
+# --- variants: a language has as many as it likes, but some for everything ---
+
+
+def families(language: str) -> dict[str, list[Message]]:
+    found: dict[str, list[Message]] = {}
+    for message in messages(language).values():
+        if message.is_variant:
+            found.setdefault(message.family, []).append(message)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_variants_are_numbered_without_gaps(language: str) -> None:
+    for family, variants in families(language).items():
+        numbered = [f"{family}-{n}" for n in range(1, len(variants) + 1)]
+        assert sorted(message.key for message in variants) == sorted(numbered)
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_everything_is_told_in_some_way(language: str) -> None:
+    assert families(language).keys() == families("en").keys()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_variants_know_no_more_than_in_english(language: str) -> None:
+    """All variants of a file get the same values."""
+    given: dict[str, set[str]] = {}
+    for message in messages("en").values():
+        given.setdefault(message.file, set()).update(message.variables)
+    for variants in families(language).values():
+        for message in variants:
+            assert message.variables <= given[message.file], message.key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

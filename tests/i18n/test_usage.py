@@ -1,104 +1,53 @@
-"""No message stands there for nothing, and no form of a name."""
+"""No message stands there for nothing, and no form of a name; and everything that can happen has a message."""
 
-import ast
-import re
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-from tests.i18n.catalogues import LANGUAGES, SOURCE, messages
-
-WEB = SOURCE.parents[1] / "web" / "src"
-LITERAL = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`\n$]*)[`$]")
-
-# Keys that are put together while the program runs: what they begin with. The rest of each is a word of the
-# game or of the server; tests/terminal/test_catalogue.py and tests/telling know which words there are.
-DYNAMIC = (
-    "bot-",
-    "choice-",
-    "direction-",
-    "game-",
-    "refuse-",
-    "web-bot-",
-    "web-ended-",
-    "web-refused-",
-    "web-table-tab-",
-    "wq-colour-",
-    "wq-effect-",
-    "wq-end-",
-    "wq-log-",
-    "wq-log-scored-",
-    "wq-rule-",
-    "wq-wait-",
-    "wq-zone-",
-    "ws-choice-",
-    "ws-end-",
-    "ws-from-",
-    "ws-heading-",
-    "ws-held-",
-    "ws-kind-",
-    "ws-location-",
-    "ws-log-",
-    "ws-log-scored-",
-    "ws-means",
-    "ws-move-",
-    "ws-offer-",
-    "ws-owed-",
-    "ws-part-",
-    "ws-plain-",
-    "ws-plain-on-",
-    "ws-prompt-",
-    "ws-scroll-",
-    "ws-short-",
-    "ws-silver-",
-    "ws-source-",
-    "ws-unit-",
-    "ws-wait-",
-)
-OF_EACH_GAME = re.compile(r"(wq|ws|wt)-(help|refuse-.+|tutorial-.+)")  # f"{prefix}-help"
+from tests.i18n.catalogues import LANGUAGES, messages
+from tests.i18n.declared import everywhere
+from tests.i18n.shared import IN_THE_BROWSER
+from tests.i18n.sources import literals, refusals, web_sources
 
 
 @cache
-def literals() -> frozenset[str]:
-    """All texts in quotation marks, in Python and in the browser's sources; of patterns, their beginning."""
-    found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
-        if "_native" not in path.parts:
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                    found.add(node.value)
-    for path in _web_sources():
-        for match in LITERAL.finditer(path.read_text(encoding="utf-8")):
-            found.add(next(text for text in match.groups() if text is not None))
-    return frozenset(found)
+def put_together() -> set[str]:
+    """Keys made of what can happen: a catalogue must have them."""
+    return set[str]().union(*[texts.made() for texts in everywhere()])
 
 
-def _web_sources() -> list[Path]:
-    return [path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte")]
+@cache
+def possible() -> set[str]:
+    return set[str]().union(*[texts.possible() for texts in everywhere()])
 
 
-def test_the_browser_is_looked_at() -> None:
-    assert len(_web_sources()) > 20
+def test_the_sources_are_looked_at() -> None:
+    assert len(web_sources()) > 20
     assert "web-dismiss" in literals()
+    assert "refuse-nothing-to-undo" in refusals()
+    assert any(not key.startswith("refuse-") for key in refusals())  # of a game's rule
 
 
-def test_what_begins_dynamic_keys_is_really_used() -> None:
-    assert [beginning for beginning in DYNAMIC if beginning not in literals()] == []
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_can_happen_has_a_message(language: str) -> None:
+    assert sorted(put_together() - messages(language).keys()) == []
+
+
+def test_what_is_put_together_is_put_together_of_what_the_program_says() -> None:
+    """Every such key begins with something that stands in the sources, or has it inside (`-help`)."""
+    beginnings = tuple(text for text in literals() if text.endswith("-") and len(text) > 2)
+    insides = [text for text in literals() if text.startswith("-") and len(text) > 4]
+    odd = [key for key in put_together() - literals() if not key.startswith(beginnings)]
+    assert sorted(key for key in odd if not any(inside in key for inside in insides)) == []
+    for words in IN_THE_BROWSER.values():
+        assert [word for word in words if word not in literals()] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_used(language: str) -> None:
     referred = {key for message in messages(language).values() for key in message.referred}
-    unused = [
-        key
-        for key in messages(language)
-        if key not in literals()
-        and key not in referred
-        and not key.startswith(DYNAMIC)
-        and not OF_EACH_GAME.fullmatch(key)
-    ]
-    assert unused == []
+    used = literals() | referred | put_together() | possible()
+    assert [message.key for message in messages(language).values() if message.family not in used] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

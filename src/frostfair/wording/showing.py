@@ -13,6 +13,11 @@ def show(message: Message, catalogue: Catalogue, names: Sequence[str]) -> str:
     return catalogue.say(message.key, **values)
 
 
+def show_value(value: Value, catalogue: Catalogue, names: Sequence[str] = ()) -> str:
+    """Whatever may stand in a message, alone: a name in its base form."""
+    return str(_alone(value, catalogue, names))
+
+
 def _filled_in(value: Value, catalogue: Catalogue, names: Sequence[str]) -> Shown:
     """As the catalogue takes it: a name stays a key there, because the sentence inflects it."""
     return value.name if isinstance(value, Name) else _alone(value, catalogue, names)

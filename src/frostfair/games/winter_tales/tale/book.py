@@ -58,7 +58,8 @@ def _entry(memory: Memory, say: Say) -> str:
         f"[{what}](#{_anchor(what)}), {title}" if memory.quest else f"{what}, [{title}](#{_anchor(title)})"
     )
     covered = f" ({say('wt-book-covered')})" if memory.covered else ""
-    return f"{SIGNS[memory.side]} **{_meaning(memory, say)}** — {where}{covered}"
+    meaning = f"{SIGNS[memory.side]} **{_meaning(memory, say)}**"
+    return say("wt-book-entry", memory=meaning, where=where + covered)
 
 
 def _anchor(heading: str) -> str:
@@ -86,7 +87,8 @@ def _meaning(memory: Memory, say: Say) -> str:
 
 
 def _picture(memory: Memory, say: Say) -> str:
-    return f"“{say('wt-card-' + memory.card)}”" if memory.sort == "story" and memory.card else ""
+    is_story = memory.sort == "story" and memory.card
+    return say("wt-book-quoted", name=say(f"wt-card-{memory.card}")) if is_story else ""
 
 
 def _title(number: int, say: Say) -> str:
@@ -102,7 +104,11 @@ def _back(tale: Tale, say: Say) -> list[str]:
 
 
 def ending_line(ending: dict[str, object], say: Say) -> str:
-    return f"☀ {ending['spring']} : {ending['winter']} ❄ — {say('wt-book-ending', winner=ending['winner'])}"
+    return _count(ending, say("wt-book-ending", winner=ending["winner"]), say)
+
+
+def _count(counted: dict[str, object], result: str, say: Say) -> str:
+    return say("wt-book-count", spring=counted["spring"], winter=counted["winter"], result=result)
 
 
 # --- chapters ---
@@ -151,7 +157,7 @@ def _result(tale: Tale, scene: Scene, result: dict[str, object], say: Say) -> st
 
 def result_line(result: dict[str, object], say: Say) -> str:
     outcome = "forgotten" if result["automatic"] else result["outcome"]
-    return f"☀ {result['spring']} : {result['winter']} ❄ — {say('wt-book-result', outcome=outcome)}"
+    return _count(result, say("wt-book-result", outcome=outcome), say)
 
 
 def _beat(tale: Tale, beat: Beat, say: Say) -> str:
@@ -196,7 +202,7 @@ def _place(space: str, say: Say) -> str:
 
 
 def _quests(quests: list[str], say: Say) -> str:
-    names = [f"“{quest_name(quest, say)}”" for quest in quests]
+    names = [say("wt-book-quoted", name=quest_name(quest, say)) for quest in quests]
     return say("wt-book-both", one=", ".join(names[:-1]), two=names[-1]) if len(names) > 1 else "".join(names)
 
 

@@ -94,7 +94,7 @@ class Board:
         if view["powers"]["propaganda"]:
             parts.append(f"★ {self.words.quest('propaganda')}")
         if (epilogue := view["epilogue"]) is not None:
-            score = f"{SIGNS['spring']} {epilogue['spring']} : {epilogue['winter']} {SIGNS['winter']}"
+            score = f"{SIGNS['spring']} {epilogue['spring']}:{epilogue['winter']} {SIGNS['winter']}"
             parts.append(say("wt-title-epilogue", score=score))
         line = Text(" · ".join(parts), style=Style(bold=True))
         legend = f"   {say('wt-legend')}"

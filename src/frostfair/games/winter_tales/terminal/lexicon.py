@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
-from frostfair.games.winter_tales.bots.teller import space_in
 from frostfair.games.winter_tales.rules.components import Box
 from frostfair.games.winter_tales.rules.terms import NONE, QUESTS
 from frostfair.games.winter_tales.tale.book import quest_name
+from frostfair.games.winter_tales.wording.names import Names
 from frostfair.i18n.catalogue import Catalogue
+from frostfair.wording.message import Value
+from frostfair.wording.showing import show_value
 
 SIGNS = {"spring": "☀", "winter": "❄", "writer": "✎", "neutral": "◌"}
 
@@ -18,6 +20,11 @@ class Words:
         self.box = box
         self.catalogue = catalogue
         self.say = catalogue.say
+        self.names = Names(box)
+
+    def shown(self, value: Value, players: Sequence[str] = ()) -> str:
+        """What the wording says, in this language."""
+        return show_value(value, self.catalogue, players)
 
     def character(self, name: str, form: str = "") -> str:
         return self.catalogue.form(f"wt-character-{name}", form)
@@ -32,6 +39,9 @@ class Words:
     def quest(self, name: str) -> str:
         return quest_name(name, self.say)
 
+    def quoted(self, name: str) -> str:
+        return self.say("wt-book-quoted", name=name)
+
     def short(self, name: str) -> str:
         """A quest in a word or two, for narrow places."""
         return self.say("wt-short-" + name.removesuffix("_s").removesuffix("_w"))
@@ -41,29 +51,17 @@ class Words:
 
     def objective(self, name: str) -> str:
         """Its kind, and the places that it names."""
-        number = self.box.objective_names.index(name)
-        kind = self.say("wt-objective-" + name.rstrip("0123456789"))
-        places = [self.space(self.box.space_names[place]) for place in self.box.objective_places[number]]
-        return f"{kind} ({self.listed(places)})" if places else kind
+        return self.shown(self.names.objective_called(name))
 
     def space(self, name: str) -> str:
         """A place by its name, a square by its number."""
-        space = self.box.space_names.index(name)
-        if self.box.is_place(space):
+        if self.box.is_place(self.names.number_of(name)):
             return self.say(f"wt-place-{name}")
         return self.say("wt-square", number=name.removeprefix("sq"))
 
-    def way(self, name: str) -> str:
-        """A space, and for a square what it joins."""
-        space = self.box.space_names.index(name)
-        if self.box.is_place(space):
-            return self.space(name)
-        one, two = [self.space(self.box.space_names[place]) for place in self.box.near[space]]
-        return self.say("wt-square-way", one=one, two=two)
-
     def phrase(self, space: int, form: str) -> str:
         """With its preposition: in Oak Park, to the Winter Prison."""
-        return space_in(self.box, space, self.catalogue, form)
+        return self.shown(self.names.phrase(space, form))
 
     def listed(self, items: Sequence[str]) -> str:
         return self.catalogue.join(items)

@@ -99,7 +99,8 @@ class Pieces:
     def caption(self, memory: Memory) -> str:
         """What a memory means, in short."""
         if memory.sort == "story" and memory.card:
-            card = f"“{self.words.card(memory.card)}”" if memory.caption else self.words.card(memory.card)
+            card = self.words.card(memory.card)
+            card = self.words.quoted(card) if memory.caption else card
             return self._named(memory).replace(CARD, card).rstrip(".") or card
         if memory.sort == "objective" and memory.card:
             return self.words.objective(memory.card)
@@ -107,7 +108,7 @@ class Pieces:
 
     def _named(self, memory: Memory) -> str:
         """Its caption, with the name of the quest where its chip stands."""
-        quest = "" if memory.quest is None else f"“{self.words.quest(memory.quest)}”"
+        quest = "" if memory.quest is None else self.words.quoted(self.words.quest(memory.quest))
         return memory.caption.replace(QUEST, quest)
 
     def filled(self, beat: Beat, segment: Segment, tale: Tale) -> str:
@@ -117,7 +118,7 @@ class Pieces:
             said = f"{said} ({CARD})"
         number = segment.memory or (beat.memories[-1] if beat.memories else None)
         memory = self.say("wt-book-forgotten") if number is None else self.caption(tale.memories[number - 1])
-        quests = self.words.listed([f"“{self.words.quest(quest)}”" for quest in beat.quests])
+        quests = self.words.listed([self.words.quoted(self.words.quest(quest)) for quest in beat.quests])
         said = said.replace(MEMORY, memory).replace(BOOKMARK, memory).replace(QUEST, quests)
         if beat.space is not None:
             said = said.replace(PLACE, self.words.space(beat.space))

@@ -1,4 +1,7 @@
-"""Events of Winter Tales as lines of the log: `wt-log-` and the kind, with values by the names of fields."""
+"""Events of Winter Tales as lines of the log: `wt-log-` and the kind, with values by the names of fields.
+
+Points belong to sides, not to seats: lines tell them, and no seat gains any.
+"""
 
 from collections.abc import Callable
 
@@ -13,11 +16,12 @@ from frostfair.games.winter_tales.rules.terms import (
     MEMORY_SIDES,
     NONE,
     OUTCOMES,
+    TELL_EPILOGUE,
     TRAP_ENDS,
 )
-from frostfair.games.winter_tales.wording.names import Names
+from frostfair.games.winter_tales.wording.names import Names, side_name
 from frostfair.kernel.flow import Event
-from frostfair.wording.message import Message, Name, Seat, Value, listed, message
+from frostfair.wording.message import Message, Seat, Value, listed, message
 
 Values = dict[str, Value]
 PEOPLE = ("character", "soldier", "rebel", "other", "carrier")
@@ -48,7 +52,7 @@ class Happenings:
         values: Values = {}
         for field, value in zip(event.fields, event.values, strict=True):
             values |= self._value(event.kind, field, value)
-        return Message(f"wt-log-{event.kind}", values)
+        return Message(f"wt-log-{event.kind}{_ending(event)}", values)
 
     def _value(self, kind: str, field: str, value: Field) -> Values:
         if isinstance(value, tuple):
@@ -72,7 +76,7 @@ class Happenings:
     def _list(self, field: str, values: tuple[int, ...]) -> Values:
         if field == "factions":
             seats = [
-                message("wt-plays-for", player=Seat(seat), faction=Name(f"wt-side-{FACTIONS[faction]}"))
+                message("wt-plays-for", player=Seat(seat), faction=side_name(FACTIONS[faction]))
                 for seat, faction in enumerate(values)
             ]
             return {field: listed(seats)}
@@ -80,6 +84,13 @@ class Happenings:
             return {field: Seat(values[0])}
         named = self.names.card if field == "cards" else self.names.objective
         return {field: listed(named(value) for value in values), "known": _yes(len(values) > 0)}
+
+
+def _ending(event: Happening) -> str:
+    """A card of the epilogue is a point; all other pieces of the tale are told alike."""
+    if event.kind != "told" or event.number("beat") != TELL_EPILOGUE or event.number("card") == NONE:
+        return ""
+    return "-epilogue"
 
 
 def _yes(known: bool) -> str:

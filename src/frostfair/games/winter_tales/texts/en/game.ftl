@@ -32,7 +32,7 @@ wt-title-quest = under way: { $quest }
 wt-title-epilogue = the epilogue, { $score }
 wt-objective-at = { $kind } ({ $places })
 wt-square = square { $number }
-wt-square-way = between { $one } and { $two }
+wt-square-way = between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-token-main = main player
 wt-token-main-short = main
 wt-token-arbiter = arbiter
@@ -288,7 +288,7 @@ wt-log-call-made = { $accepted ->
     [return] (the rebel comes back).
    *[objective] (the objective).
 }
-wt-log-quest-ended = { FORM($quest) }, Spring { $spring } : { $winter } Winter: { $automatic ->
+wt-log-quest-ended = { FORM($quest) }, Spring { $spring }:{ $winter } Winter: { $automatic ->
     [1] it fails, for what was remembered was not mentioned.
    *[0] { $outcome ->
         [success] it succeeds.
@@ -336,7 +336,7 @@ wt-log-epilogue-began = { $reason ->
     [chapter-limit] The last chapter is over: { $player } begins the epilogue.
    *[tale-told] The last memory lies on the track: { $player } begins the epilogue.
 }
-wt-log-tale-ended = The tale is told. Spring { $spring } : { $winter } Winter.
+wt-log-tale-ended = The tale is told. Spring { $spring }:{ $winter } Winter.
 
 ## Refusals, by reason
 wt-refuse-not-offered-now = That can’t be done now.
@@ -383,7 +383,7 @@ wt-refuse-text-too-long = That is too long: 1000 letters at most.
 
 ## Questions of players, help, the end
 wt-why = A memory is worth three points for its side, and in the epilogue every card one. If both are equal, the Writer wins.
-wt-why-side = { $side }: { $memories ->
+wt-why-side = { FORM($side) }: { $memories ->
     [one] one memory
    *[other] { $memories } memories
 }, { $points } points

@@ -39,7 +39,7 @@ wt-title-quest = folyamatban: { $quest }
 wt-title-epilogue = epilógus, { $score }
 wt-objective-at = { $kind } ({ $places })
 wt-square = { $number }. tér
-wt-square-way = { $one } és { $two } között
+wt-square-way = { FORM($one, form: "the") } és { FORM($two, form: "the") } között
 wt-token-main = főmesélő
 wt-token-main-short = mesélő
 wt-token-arbiter = döntőbíró
@@ -389,14 +389,14 @@ wt-refuse-text-too-long = Ez túl hosszú: legfeljebb 1000 betű lehet.
 
 ## Questions of players, help, the end
 wt-why = Egy emlék három pontot ér az oldalának, az epilógusban pedig minden kártya egyet. Egyenlő állásnál az Író győz.
-wt-why-side = { $side }: { $memories } emlék, { $points } pont
-wt-what = Kérdezz rá valakire vagy egy helyszínre: what alice, what morgue. Vagy az asztal egy részére: what map, what people, what quests, what memories.
-wt-what-nothing = Ezt itt senki sem ismeri: { $asked }. Próbáld így: what alice vagy what morgue.
+wt-why-side = { FORM($side) }: { $memories } emlék, { $points } pont
+wt-what = Kérdezz rá valakire vagy egy helyszínre: what alice, what hullaház. Vagy az asztal egy részére: what map, what people, what quests, what memories.
+wt-what-nothing = Ezt itt senki sem ismeri: { $asked }. Próbáld így: what alice vagy what hullaház.
 wt-help =
     Válassz sorszámmal, vagy írd be magát a lépést, például:
-    activate alice     step oak_park     play key     pass
-    perform ray        create love       place love under:alice
-    join alice         engage wolf       hide 3
+    aktivál alice          lép tölgyfa_park      kijátszik kulcs     passz
+    belevág reménysugár    meghirdet szerelem    elhelyez szerelem alatt:alice
+    csatlakozik alice      harcol farkas         elrejt 3
     A térképen a lázadók így vannak írva: Al, a katonák így: FA; ◆ küldetés, ★ erő.
     tale         a történet eddig
     reword       átírod a legutóbbi szavaidat, amíg senki sem folytatta

@@ -45,7 +45,7 @@ wt-title-quest = trwa: { $quest }
 wt-title-epilogue = epilog, { $score }
 wt-objective-at = { $kind } ({ $places })
 wt-square = plac { $number }
-wt-square-way = plac: { $one } – { $two }
+wt-square-way = plac: { FORM($one) } – { FORM($two) }
 wt-token-main = główny gracz
 wt-token-main-short = główny
 wt-token-arbiter = arbiter
@@ -444,7 +444,7 @@ wt-refuse-text-too-long = To za długie: najwyżej 1000 znaków.
 
 ## Questions of players, help, the end
 wt-why = Wspomnienie jest warte 3 punkty dla swojej strony, a w epilogu każda karta 1 punkt. Przy równym wyniku wygrywa Pisarz.
-wt-why-side = { $side }: { $memories ->
+wt-why-side = { FORM($side) }: { $memories ->
     [one] { $memories } wspomnienie
     [few] { $memories } wspomnienia
     [many] { $memories } wspomnień
@@ -454,9 +454,9 @@ wt-what = Zapytaj o postać lub miejsce: what alicja, what kostnica. Albo o czę
 wt-what-nothing = Nikt tu nie zna nazwy { $asked }; spróbuj what alicja albo what kostnica.
 wt-help =
     Wybierz numer albo wpisz sam ruch, na przykład:
-    activate alice     step oak_park     play key     pass
-    perform ray        create love       place love under:alice
-    join alice         engage wolf       hide 3
+    aktywuj alicja     idź dębowy_park     zagraj klucz     pas
+    wykonaj promyk     stwórz miłość       umieść miłość pod:alicja
+    dołącz alicja      walcz wilk          ukryj 3
     Na mapie rebelianci to Al, żołnierze WI; ◆ to zadanie, ★ moc.
     tale         opowieść do tego miejsca
     reword       zmień swoje ostatnie słowa, dopóki nikt nie opowiada dalej

@@ -33,7 +33,7 @@ wt-title-quest = идёт задание: { $quest }
 wt-title-epilogue = эпилог, { $score }
 wt-objective-at = { $kind } ({ $places })
 wt-square = площадь { $number }
-wt-square-way = площадь: { $one } — { $two }
+wt-square-way = площадь: { FORM($one) } — { FORM($two) }
 wt-token-main = ведущий
 wt-token-main-short = ведёт
 wt-token-arbiter = арбитр
@@ -394,7 +394,7 @@ wt-refuse-text-too-long = Слишком длинно: можно не боль�
 
 ## Questions of players, help, the end
 wt-why = Воспоминание приносит своей стороне три очка, а каждая карта эпилога — одно. Если счёт равный, побеждает Писатель.
-wt-why-side = { $side }: { $memories ->
+wt-why-side = { FORM($side) }: { $memories ->
     [one] { $memories } воспоминание
     [few] { $memories } воспоминания
     [many] { $memories } воспоминаний
@@ -405,17 +405,17 @@ wt-why-side = { $side }: { $memories ->
     [many] { $points } очков
    *[other] { $points } очка
 }
-wt-what = Спросите о ком-нибудь или о месте: what alice, what morgue. Или о части стола: what map, what people, what quests, what memories.
-wt-what-nothing = Никто здесь не знает, что такое { $asked }; попробуйте what alice или what morgue.
+wt-what = Спросите о ком-нибудь или о месте: what алиса, what мертвецкая. Или о части стола: what map, what people, what quests, what memories.
+wt-what-nothing = Никто здесь не знает, что такое { $asked }; попробуйте what алиса или what мертвецкая.
 wt-help =
     Выберите номер или введите сам ход, например:
-    activate alice     step oak_park     play key     pass
-    perform ray        create love       place love under:alice
-    join alice         engage wolf       hide 3
+    активировать алиса      идти дубовый_парк    разыграть ключ    пас
+    взяться луч             создать любовь       разместить любовь под:алиса
+    присоединиться алиса    сразиться волк       спрятать 3
     На карте города повстанцы — Ал, солдаты — ВЛ; ◆ — задание, ★ — сила.
     tale         история до этого места
     reword       изменить свои последние слова, пока рассказ не пошёл дальше
-    what alice   кто это или что это за место; what map, people, quests, memories — стол целиком
+    what алиса   кто это или что это за место; what map, people, quests, memories — стол целиком
     texts        что рассказано недавно, с пожеланиями; затем suggest, object, redact; для арбитра change, strike, allow
     orders       ответы заранее: кто всегда или никогда не сражается или не идёт на задания, чтобы вас об этом не спрашивали
 

@@ -1,0 +1,32 @@
+"""What the texts of Winter Queen are made of."""
+
+from frostfair.games.winter_queen.rules.events import EVENT_KINDS
+from frostfair.games.winter_queen.rules.flow import FRAME_KINDS
+from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, END_REASONS, ZONES
+from frostfair.games.winter_queen.wording.names import family
+from tests.i18n.declared import Texts
+
+
+def made() -> set[str]:
+    keys = {f"wq-log-{kind}" for kind in EVENT_KINDS if kind not in ("effect-scored", "game-ended")}
+    keys |= {f"wq-wait-{kind}" for kind in FRAME_KINDS}
+    keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
+    keys |= {f"wq-rule-{family(effect)}" for effect in EFFECTS}
+    keys |= {f"wq-effect-{effect}" for effect in (*EFFECTS, "forest_wisps")}
+    keys |= {f"wq-end-{reason}" for reason in END_REASONS[1:]}
+    return keys | {f"wq-colour-{colour}" for colour in COLOURS} | {f"wq-zone-{zone}" for zone in ZONES}
+
+
+TEXTS = Texts(
+    names={
+        "colour": ("wq-colour-",),
+        "county": ("wq-zone-",),
+        "zone": ("wq-zone-",),
+        "effect": ("wq-effect-",),
+        "effect2": ("wq-effect-",),
+    },
+    made=made,
+    alike={"hu": frozenset({"winter", "queen"})},  # as the box is called
+    typed=frozenset({"back", "pass", "skip", "take", "use"}),
+    tables=((3, {}),),
+)
