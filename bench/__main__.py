@@ -23,11 +23,11 @@ from bench.workloads import (
     PEERS,
     PLAY,
     PURE,
-    SUBJECTS,
     C,
     Subject,
     key,
     peer_key,
+    subjects,
     work_name,
 )
 from bench.yardstick import Yardstick
@@ -109,7 +109,7 @@ def plan(children: dict[str, Child], size: Size, results: Results) -> Iterator[S
     """One round: C, compiled and uncompiled beside each other at every table, then the peers."""
     if PURE in children:
         yield Slot(CALIBRATION, partial(children[PURE].slice, CALIBRATION), size.seconds)
-    for subject in SUBJECTS:
+    for subject in subjects():
         yardstick = find_yardstick(subject, results)
         for seats in subject.seats:
             if yardstick is not None:
@@ -140,7 +140,7 @@ def find_yardstick(subject: Subject, results: Results) -> Yardstick | None:
 
 
 def measure_lengths(children: dict[str, Child], results: Results) -> None:
-    for game, seats, work, build in counting_games(SUBJECTS):
+    for game, seats, work, build in counting_games(subjects()):
         name = key(game, seats, work, build)
         if name in results.readings:
             length = children[build].decisions_per_game(game, seats)
@@ -148,7 +148,7 @@ def measure_lengths(children: dict[str, Child], results: Results) -> None:
 
 
 def measure_memory(children: dict[str, Child], results: Results) -> None:
-    for subject in SUBJECTS:
+    for subject in subjects():
         for seats in subject.seats:
             for build in (COMPILED, PURE):
                 if build in children:
@@ -168,7 +168,7 @@ def count_instructions(results: Results, progress: Progress) -> None:
 
 
 def finish(results: Results, console: Console, *, update: bool) -> int:
-    results.bars = list(judge(SUBJECTS, results.readings))
+    results.bars = list(judge(subjects(), results.readings))
     now = baseline.Baseline(baseline.made_with(), results.instructions, baseline.relative(results.readings))
     before = baseline.load(baseline.FILE)
     if before is not None and not update:

@@ -96,18 +96,12 @@ def serving() -> Iterator[str]:
 
 
 def measured() -> list[Interaction]:
-    from playwright.sync_api import sync_playwright
-
     from tests.web.visitor import Visitor
-    from tools.browser import browser
+    from tools.browser import driven
 
-    with serving() as address, sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=browser(), args=["--no-sandbox", "--disable-gpu"])
-        ana = Visitor(opened, address, still=False).is_called("Ana")
-        try:
-            return list(presses(ana))
-        finally:
-            opened.close()
+    with serving() as address, driven() as browser:
+        ana = Visitor(browser, address, still=False).is_called("Ana")
+        return list(presses(ana))
 
 
 def presses(ana: Any) -> Iterator[Interaction]:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from bench.slices import Run, batch_size, best_batch
-from bench.workloads import CALIBRATION, PEERS, SUBJECTS, peer_key, work_name
+from bench.workloads import CALIBRATION, PEERS, peer_key, subjects, work_name
 
 BATCH: Final = 0.02  # seconds: long for the clock, short enough to fall between two disturbances
 PEER_BATCH: Final = 0.1  # their games are longer, and several must fit in
@@ -46,7 +46,7 @@ class Ours(Slices):
         self._memory = ours.bytes_per_state
         self._length = ours.decisions_per_game
         runs: dict[str, Run] = {CALIBRATION: calibrate}
-        for subject in SUBJECTS:
+        for subject in subjects():
             for seats in subject.seats:
                 for work in ours.WORK:
                     name = work_name(subject.game, seats, work)

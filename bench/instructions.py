@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from bench.children import Gone, environment
-from bench.workloads import SUBJECTS, Subject, work_name
+from bench.workloads import Subject, subjects, work_name
 
 COLLECTED = re.compile(r"^summary: (\d+)$", re.MULTILINE)
 UNITS = re.compile(r"^units (\S+) (\d+)$", re.MULTILINE)
@@ -64,7 +64,7 @@ def under_valgrind(plan: Mapping[str, int]) -> Tally:
 def count() -> dict[str, float]:
     """The instructions per unit of everything that is counted."""
     found: dict[str, float] = {}
-    for subject in SUBJECTS:
+    for subject in subjects():
         found |= per_unit(plan_of(subject), under_valgrind)
     return found
 

@@ -25,11 +25,11 @@ from bench.workloads import (
     PEERS,
     PLAY,
     PURE,
-    SUBJECTS,
     C,
     Subject,
     key,
     peer_key,
+    subjects,
 )
 
 LATEST: Final = ROOT / "bench" / "results" / "latest.json"
@@ -87,12 +87,12 @@ def three_digits(n: float) -> str:
 
 
 def show(results: Results, console: Console) -> None:
-    for subject in SUBJECTS:
+    for subject in subjects():
         console.print(speeds(subject, results))
         console.print(costs(subject, results))
     if any(peer_key(peer) in results.readings for peer in PEERS):
         console.print(peers(results))
-    for subject in SUBJECTS:
+    for subject in subjects():
         console.print(bars(subject, results.bars))
     if results.interactions:
         console.print(browser.shown(results.interactions))

@@ -1,7 +1,13 @@
-"""What is measured, as data. A new game is one more line of SUBJECTS, a peer one more of PEERS."""
+"""What is measured, as data. Games are found; a peer is one more line of PEERS."""
 
 from dataclasses import dataclass
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Final
+
+from frostfair.games.installed import enabled
+from frostfair.games.installed import game as find_game
 
 # The work that can be timed: `bench.ours` does it. Rates are in units per second.
 PLAY: Final = "play"  # random games by the kernel's own loop; a unit is a decision
@@ -44,33 +50,6 @@ BARS: Final = (
     Bar("driven from Python, part of C", (DRIVE, COMPILED), (PLAY, C), 1 / 24),
 )
 
-# A game of long combos beside the first one: no decision and no copy may cost more than three times as much.
-BESIDE_WINTER_QUEEN: Final = (
-    BARS[0],
-    Bar("a decision, times Winter Queen's", (PLAY, COMPILED), (PLAY, COMPILED), 1 / 3, True, "winter-queen"),
-    Bar(
-        "copy + step, times Winter Queen's",
-        (COPY_STEP, COMPILED),
-        (COPY_STEP, COMPILED),
-        1 / 3,
-        True,
-        "winter-queen",
-    ),
-)
-
-# Never compiled: it is all words and cards. Its games are long, so it is games that count.
-TOLD_BESIDE_WINTER_QUEEN: Final = (
-    Bar(
-        "games, part of Winter Queen's, uncompiled",
-        (PLAY, PURE),
-        (PLAY, PURE),
-        0.3,
-        game="winter-queen",
-        games=True,
-        tables=(4,),
-    ),
-)
-
 
 @dataclass(frozen=True)
 class Subject:
@@ -83,16 +62,18 @@ class Subject:
     counted: tuple[tuple[str, int, int], ...] = ()  # work, seats and times whose instructions are counted
 
 
-SUBJECTS: Final = (
-    Subject(
-        "winter-queen",
-        (2, 3, 4),
-        yardstick="../shared/bench/limit.py",
-        counted=((PLAY, 3, 1000), (COPY_STEP, 3, 40_000)),
-    ),
-    Subject("witchstone", (2, 3, 4), bars=BESIDE_WINTER_QUEEN),
-    Subject("winter-tales", (3, 4, 5, 6, 7), bars=TOLD_BESIDE_WINTER_QUEEN),
-)
+@cache
+def subjects() -> tuple[Subject, ...]:
+    """Every game that is installed; what is asked of it beyond the common bars stands in bench/subjects."""
+    return tuple(_subject(name) for name in enabled())
+
+
+def _subject(name: str) -> Subject:
+    place = f"bench.subjects.{name.replace('-', '_')}"
+    if find_spec(place) is not None:
+        found: Subject = import_module(place).SUBJECT
+        return found
+    return Subject(name, find_game(name).meta.seats, bars=())
 
 
 @dataclass(frozen=True)

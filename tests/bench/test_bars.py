@@ -4,7 +4,7 @@ import pytest
 
 from bench.bars import Verdict, counting_games, judge, ratio
 from bench.slices import Reading
-from bench.workloads import BARS, COMPILED, COPY_STEP, DRIVE, PLAY, PURE, SUBJECTS, Bar, C, Subject, key
+from bench.workloads import BARS, COMPILED, COPY_STEP, DRIVE, PLAY, PURE, Bar, C, Subject, key, subjects
 
 SUBJECT = Subject("snowfall", (2,))
 
@@ -91,10 +91,10 @@ def test_what_was_not_measured_is_not_judged() -> None:
 
 
 def test_every_table_is_judged() -> None:
-    found = [(verdict.game, verdict.bar, verdict.seats) for verdict in judge(SUBJECTS, {})]
+    found = [(verdict.game, verdict.bar, verdict.seats) for verdict in judge(subjects(), {})]
     assert found == [
         (subject.game, bar, seats)
-        for subject in SUBJECTS
+        for subject in subjects()
         for bar in subject.bars
         for seats in subject.seats
         if bar.tables is None or seats in bar.tables
@@ -115,6 +115,6 @@ def test_the_bars_are_those_that_were_agreed() -> None:
         ((DRIVE, COMPILED), (PLAY, C), 1 / 24),
     ]
     assert [(bar.work, bar.beside, bar.least) for bar in BARS] == agreed
-    (told,) = next(subject.bars for subject in SUBJECTS if subject.game == "winter-tales")
+    (told,) = next(subject.bars for subject in subjects() if subject.game == "winter-tales")
     assert (told.work, told.beside, told.least, told.games) == ((PLAY, PURE), (PLAY, PURE), 0.3, True)
     assert (told.game, told.tables) == ("winter-queen", (4,))

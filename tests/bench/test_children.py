@@ -6,14 +6,14 @@ import pytest
 
 from bench.children import Child, Gone, environment
 from bench.ours import WORK
-from bench.workloads import CALIBRATION, MEASURED, PEERS, SUBJECTS, C, peer_key, work_name
+from bench.workloads import CALIBRATION, MEASURED, PEERS, C, peer_key, subjects, work_name
 from bench.yardstick import Yardstick
 from frostfair.games.installed import enabled
 from frostfair.games.installed import game as find
 
 
 def test_a_child_plays_when_asked_and_says_how_it_runs() -> None:
-    subject = SUBJECTS[0]
+    subject = subjects()[0]
     with Child("ours", FROSTFAIR_PURE="1") as child:
         assert child.about == "FROSTFAIR_PURE is set"
         reading = child.slice(work_name(subject.game, subject.seats[0], "play"), 0.001)
@@ -60,8 +60,8 @@ def test_a_yardstick_that_fails_says_why(tmp_path: Path) -> None:
 
 
 def test_every_game_is_measured_at_every_table() -> None:
-    assert [subject.game for subject in SUBJECTS] == enabled()
-    for subject in SUBJECTS:
+    assert [subject.game for subject in subjects()] == enabled()
+    for subject in subjects():
         assert subject.seats == find(subject.game).meta.seats
 
 

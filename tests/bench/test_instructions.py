@@ -1,7 +1,7 @@
 """Instructions per unit: the difference of two counts, so that the start of Python cancels out."""
 
 from bench.instructions import COLLECTED, UNITS, Plan, Tally, per_unit, plan_of
-from bench.workloads import SUBJECTS
+from bench.workloads import subjects
 
 START = 368_079_413
 COSTS = {"snowfall/3/play": 2000, "snowfall/3/copy-step": 900}
@@ -37,7 +37,7 @@ def test_what_valgrind_and_the_counted_process_say() -> None:
 
 
 def test_the_plan_names_work_that_is_measured() -> None:
-    for subject in SUBJECTS:
+    for subject in subjects():
         for name in plan_of(subject):
             game, seats, _work = name.split("/")
             assert game == subject.game

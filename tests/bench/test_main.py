@@ -10,9 +10,9 @@ from bench import baseline, report
 from bench.__main__ import finish, pin
 from bench.report import Results
 from bench.slices import Reading
-from bench.workloads import CALIBRATION, COMPILED, PLAY, PURE, SUBJECTS, key
+from bench.workloads import CALIBRATION, COMPILED, PLAY, PURE, key, subjects
 
-GAME, SEATS = SUBJECTS[0].game, SUBJECTS[0].seats[0]
+GAME, SEATS = subjects()[0].game, subjects()[0].seats[0]
 
 
 @pytest.fixture(autouse=True)

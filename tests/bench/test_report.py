@@ -12,21 +12,21 @@ from bench.bars import judge
 from bench.baseline import Comparison
 from bench.report import Results, number, ratio, span
 from bench.slices import Reading
-from bench.workloads import COMPILED, MEASURED, MEMORY, PEERS, SUBJECTS, key, peer_key
+from bench.workloads import COMPILED, MEASURED, MEMORY, PEERS, key, peer_key, subjects
 
 
 def results(slow: float = 1.0) -> Results:
     """Everything measured; by C a hundred times as fast as uncompiled, by us 40 times."""
     rates = {"C": 10e6, COMPILED: 4e6 * slow, "uncompiled": 1e5}
     found = Results()
-    for subject in SUBJECTS:
+    for subject in subjects():
         for seats in subject.seats:
             found.memory[key(subject.game, seats, MEMORY, COMPILED)] = 1037.4
             for build, works in MEASURED.items():
                 for work in works:
                     found.readings[key(subject.game, seats, work, build)] = Reading(1, rates[build], 1.0)
     found.readings |= {peer_key(peer): Reading(1, 2e4, 1.0) for peer in PEERS}
-    found.bars = list(judge(SUBJECTS, found.readings))
+    found.bars = list(judge(subjects(), found.readings))
     return found
 
 
@@ -84,7 +84,7 @@ def test_a_failed_comparison_is_seen() -> None:
 
 def test_what_was_skipped_is_said_in_a_line() -> None:
     found = Results(skipped=["python-chess (not installed)"])
-    found.bars = list(judge(SUBJECTS, {}))
+    found.bars = list(judge(subjects(), {}))
     text = shown(found)
     assert "Not measured: python-chess (not installed)" in text
     assert "could not be judged" in text
@@ -95,7 +95,7 @@ def test_the_json_says_the_same(tmp_path: Path) -> None:
     file = tmp_path / "results" / "latest.json"
     report.save(results(), file)
     said = json.loads(file.read_text(encoding="utf-8"))
-    game, seats = SUBJECTS[0].game, SUBJECTS[0].seats[0]
+    game, seats = subjects()[0].game, subjects()[0].seats[0]
     assert said["rates"][f"{game}/{seats}/play/compiled"] == 4e6
     assert said["memory"][f"{game}/{seats}/memory/compiled"] == 1037
     assert all(bar["holds"] for bar in said["bars"])

@@ -120,6 +120,6 @@ def test_turns_left_counts_down() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(Malformed, match="there is no bot 'deep-blue'; there is greedy, random"):
+    with pytest.raises(Malformed, match="unknown bot 'deep-blue'; available: greedy, random"):
         make_bot("deep-blue", WQ, 1)
     assert roster.names() == ["greedy", "random"]

@@ -9,7 +9,7 @@ import pytest
 from tests.build.copies import ROOT, Copy, needs_compiler
 
 DATA = {
-    "frostfair/games/snowfall/RULES.en.md",
+    "frostfair/games/snowfall/texts/en/RULES.md",
     "frostfair/games/snowfall/data/sky.toml",
     "frostfair/i18n/en/games.ftl",
     "frostfair/py.typed",

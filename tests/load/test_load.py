@@ -9,7 +9,8 @@ import pytest_asyncio
 from frostfair.load.frames import NotLetIn
 from frostfair.load.measuring import Wanted, measure
 from frostfair.load.targets import Target
-from frostfair.server import limits, metrics
+from frostfair.server import metrics
+from frostfair.wire import limits
 from tests.server.serving import Serving, free_port
 from tests.terminal.conftest import frostfair, home, refused
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from frostfair.client import Session, TableLink
-from frostfair.server.verifying import verify_luck
+from frostfair.server.history.verify import verify_luck
 from frostfair.store.store import opened
 from tests.server.serving import Process, play, seated, started
 

@@ -9,12 +9,23 @@ from typing import Any
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.flow import Event
 from frostfair.kernel.match import ACT, Match
-from frostfair.server import parts, wire
-from frostfair.server.outcome import Outcome
-from frostfair.server.room import Room
-from frostfair.server.seeing import Audience
-from frostfair.server.tales import Tale
+from frostfair.server.table.outcome import Outcome
+from frostfair.server.table.position import Audience
+from frostfair.server.table.room import Room
+from frostfair.server.table.substitution import Seats
+from frostfair.server.table.words.tale import Tale
 from frostfair.store.texts import Words
+from frostfair.wire import messages as wire
+from frostfair.wire.data import (
+    AskData,
+    AskUndoData,
+    ConsentData,
+    KeyData,
+    RemarkData,
+    ReplaceData,
+    TellData,
+    TextKeyData,
+)
 from tests.server.rooms import START, act, room, say, tell, undo
 
 # A seal is a keyed hash of the hidden state: it differs, and tells nothing (tests/kernel/test_luck.py).
@@ -48,7 +59,8 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     """The same table for this seat, and another one for everybody else; also where an undo would lead."""
     other = room(here.match.game, here.match.setup.seats, pace=here.clock.pace)
     other.match = _twin_match(here.match, seat, seed)
-    other.clock, other.marks, other.bots = here.clock, here.marks, here.bots
+    other.clock, other.marks = here.clock, here.marks
+    other.seats = Seats(here.bots, here.clock, START)
     other.reading = lambda: other.audiences  # everybody is told everything in words too
     if here.tale is not None:
         texts = [
@@ -76,7 +88,7 @@ def _twin_match(match: Match, seat: int, seed: int) -> Match:
 
 def questions(here: Room, audience: Audience) -> list[wire.Asked]:
     """Whatever somebody could ask, sensible or not."""
-    v, key = here.match.version, parts.KeyData("q")
+    v, key = here.match.version, KeyData("q")
     texts = [text.id for text in here.tale.texts()][-1:] if here.tale is not None else []
     of_others = [
         here.match.game.notation(action)
@@ -89,12 +101,12 @@ def questions(here: Room, audience: Audience) -> list[wire.Asked]:
         wire.Hello(), wire.Hello(0), wire.Hello(max(0, v - 2)), wire.Ping(), act("nonsense", v, "q1"),
         *[act(do, v, f"q{do}") for do in (*of_others, *sorted(earlier)[:6])], act("pass", 0, "q2"),
         undo(v, "q3"), undo(v, "q4", 0), wire.EndTurn(v, key),
-        wire.AskUndo(v, parts.AskUndoData()), wire.AnswerUndo(v, parts.ConsentData(True)),
+        wire.AskUndo(v, AskUndoData()), wire.AnswerUndo(v, ConsentData(True)),
         tell("1.0", "What do they hold in their hands, I wonder?"),
-        *[wire.Edit(parts.TellData("q5", text, "What do they hold, I wonder?")) for text in texts],
-        *[wire.Strike(parts.TextKeyData("q6", text)) for text in texts],
-        *[wire.Remark(parts.RemarkData("q7", text, "object", "no")) for text in texts],
-        say("what do you have?"), wire.Replace(parts.ReplaceData(1, "random")), wire.Close(), wire.TakeBack(),
+        *[wire.Edit(TellData("q5", text, "What do they hold, I wonder?")) for text in texts],
+        *[wire.Strike(TextKeyData("q6", text)) for text in texts],
+        *[wire.Remark(RemarkData("q7", text, "object", "no")) for text in texts],
+        say("what do you have?"), wire.Replace(ReplaceData(1, "random")), wire.Close(), wire.TakeBack(),
     ]  # fmt: skip
 
 
@@ -104,7 +116,7 @@ def whys(here: Room) -> list[wire.Asked]:
     for seat in range(here.match.setup.seats):
         about += [{"points": seat}, {"page": {"seat": seat, "page": "1L"}}]
     about += [{"pile": "red", "side": "R"}, {"pile": "blue"}, {"holder": 1}, {"space": "b3"}, {}]
-    return [wire.Ask(parts.AskData(f"a{i}", one)) for i, one in enumerate(about)]
+    return [wire.Ask(AskData(f"a{i}", one)) for i, one in enumerate(about)]
 
 
 def check_questions(here: Room, seat: int, audience: Audience, seed: int) -> None:

@@ -8,11 +8,13 @@ from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
-from frostfair.server import parts, wire
-from frostfair.server.clocks import Clock, NoPace, Pace
-from frostfair.server.outcome import Outcome
-from frostfair.server.room import Room
-from frostfair.server.tales import Tale
+from frostfair.server.table.clock import Clock
+from frostfair.server.table.outcome import Outcome
+from frostfair.server.table.room import Room
+from frostfair.server.table.words.tale import Tale
+from frostfair.wire import messages as wire
+from frostfair.wire.clock import NoPace, Pace
+from frostfair.wire.data import ActData, KeyData, RefusedData, SayData, TellData, UndoData
 from tests.kernel.lanterns import Lanterns
 from tests.kernel.playing import SEED
 
@@ -37,19 +39,19 @@ def room(
 
 
 def act(do: str, v: int, key: str = "k") -> wire.Act:
-    return wire.Act(v, parts.ActData(key, do))
+    return wire.Act(v, ActData(key, do))
 
 
 def undo(v: int, key: str = "u", to: int | None = None) -> wire.Undo:
-    return wire.Undo(v, parts.UndoData(key, to))
+    return wire.Undo(v, UndoData(key, to))
 
 
 def tell(text: str, words: str = "", key: str = "t") -> wire.Tell:
-    return wire.Tell(parts.TellData(key, text, words))
+    return wire.Tell(TellData(key, text, words))
 
 
 def say(text: str) -> wire.Say:
-    return wire.Say(parts.SayData(text))
+    return wire.Say(SayData(text))
 
 
 class Talk:
@@ -83,7 +85,7 @@ def news_to(outcome: Outcome, audience: int | None) -> list[wire.News]:
     return [told]
 
 
-def refusal(outcome: Outcome) -> parts.RefusedData:
+def refusal(outcome: Outcome) -> RefusedData:
     assert isinstance(outcome.reply[0], wire.Refused)
     assert outcome.record is None
     assert not outcome.told
@@ -104,5 +106,5 @@ def play_on(talk: Talk, chance: random.Random) -> Outcome:
             seat, tell(untold[0], f"Snow falls, says {seat}, and all is [card].", f"t{untold[0]}")
         )
     if now.may_end_turn:
-        return talk.ask(seat, wire.EndTurn(here.match.version, parts.KeyData(f"e{here.match.version}")))
+        return talk.ask(seat, wire.EndTurn(here.match.version, KeyData(f"e{here.match.version}")))
     return talk.do(seat, chance.choice(now.offers).do)

@@ -16,11 +16,11 @@ from typing import Any, Self
 from websockets.asyncio.client import ClientConnection, connect
 
 from frostfair.client import Session, TableLink
-from frostfair.server import wire
 from frostfair.server.commands import Server, make_server
 from frostfair.server.hub import Hub
-from frostfair.server.parts import TableData
 from frostfair.server.settings import Settings
+from frostfair.wire import messages as wire
+from frostfair.wire.data import TableData
 
 PATIENCE = 600.0  # seconds; a machine may be slow, and whoever hangs is caught by the test's own limit
 SECRET = "only for tests, only for tests, only"

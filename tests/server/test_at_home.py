@@ -11,7 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from frostfair.server import at_home, browsing
+from frostfair.server import at_home
+from frostfair.server.pages import browser as browsing
 from frostfair.store.migrate import newest, revision, upgrade_to
 from frostfair.store.store import connect
 

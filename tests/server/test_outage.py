@@ -7,9 +7,10 @@ from contextlib import AsyncExitStack
 import pytest
 
 from frostfair.client import ApiError
-from frostfair.server import limits, wire
-from frostfair.server.verifying import verify_luck
+from frostfair.server.history.verify import verify_luck
 from frostfair.store.sqlite import Sqlite
+from frostfair.wire import limits
+from frostfair.wire import messages as wire
 from tests.server.serving import Serving, play, seated, started, told
 from tests.store.test_outage import Outage, outage  # noqa: F401
 

@@ -1,6 +1,7 @@
 """Bad input: one line that names the place and the reason, exit code 2, nothing overwritten."""
 
 import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Callable
@@ -21,16 +22,19 @@ Refused = Callable[..., str]
     [
         (["play", "--seats", "human"], "winter-queen is played by 2, 3, 4 seats, not 1"),
         (["play", "--seats", "random," * 4 + "random"], "winter-queen is played by 2, 3, 4 seats, not 5"),
-        (["play", "--seats", ""], "--seats: seat 1: there is no player ''"),
-        (["play", "--seats", "human,deep-blue"], "--seats: seat 2: there is no player 'deep-blue'"),
+        (["play", "--seats", ""], "--seats: seat 1: unknown player ''"),
+        (
+            ["play", "--seats", "human,deep-blue"],
+            "--seats: seat 2: unknown player 'deep-blue'; available: human, human:NAME, ",
+        ),
         (["play", "--seats", "human:,random"], "--seats: seat 1: a name has 1 to 16 printable letters"),
         (["play", "--seats", "human:\x1b[1m,random"], "--seats: seat 1: a name has 1 to 16"),
-        (["play", "chess"], "there is no game 'chess'; there is winter-queen"),
+        (["play", "chess"], "unknown game 'chess'; available: winter-queen"),
         (["play", "--first", "5"], "option first: 5 is not one of random, 1, 2, 3, 4 (WQ-2.7)"),
         (["play", "--first", "4"], "option first: there is no seat 4 among 2 (WQ-2.7)"),
         (["play", "--option", "colour=red"], "winter-queen has no option 'colour'"),
         (["play", "--option", "first"], "--option: 'first' is not NAME=VALUE"),
-        (["play", "--option", "first=1", "--option", "first=2"], "--option: 'first' stands there twice"),
+        (["play", "--option", "first=1", "--option", "first=2"], "--option: 'first' is set twice"),
         (
             ["play", "--option", "open_scores=perhaps"],
             "option open_scores: 'perhaps' is not one of false, true",
@@ -41,27 +45,30 @@ Refused = Callable[..., str]
         (["play", "--language", "tlh"], "unknown language 'tlh'; available: en, hu, pl, ru"),
         (["play", "--language", "../en"], "unknown language '../en'; available: en, hu, pl, ru"),
         (["play", "--resume"], "no match to go on with"),
-        (["play", "--resume", "a.match", "--seed", "1"], "--resume goes on with a match as it is"),
-        (["play", "--teleport"], "No such option: --teleport"),
+        (["play", "--resume", "a.match", "--seed", "1"], "--resume takes a match as it is"),
+        (["play", "--teleport"], "No such option '--teleport'"),
         (["play", "winter-queen", "witchstone"], "unexpected extra argument"),
         (["dance"], "No such command 'dance'"),
         (["replay"], "Missing argument"),
         (["replay", "nowhere.match"], "nowhere.match: No such file or directory"),
-        (["replay", "nowhere.match", "--step", "--moves"], "replay: one of --step, --to and --moves"),
+        (["replay", "nowhere.match", "--step", "--moves"], "replay: only one of --step, --to and --moves"),
         (["rules", "winter-queen", "12"], "winter-queen has no rule '12'"),
         (["rules", "winter-queen", "--search", "xyzzy"], "winter-queen: no rule says 'xyzzy'"),
-        (["rules", "winter-queen", "8", "--search", "x"], "rules: a number or --search, not both"),
-        (["rules", "go"], "there is no game 'go'"),
+        (["rules", "winter-queen", "8", "--search", "x"], "rules: either a number or --search, not both"),
+        (["rules", "go"], "unknown game 'go'; available: "),
         (["verify", "nowhere.match"], "nowhere.match: No such file or directory"),
         (["verify", "a\nb.match"], "'a\\nb.match': No such file or directory"),
-        (["fuzz", "go"], "there is no game 'go'"),
+        (["fuzz", "go"], "unknown game 'go'; available: "),
         (["fuzz", "winter-queen", "--games", "0"], "Invalid value for '--games'"),
         (["fuzz", "winter-queen", "--seats", "7"], "winter-queen is played by 2, 3, 4 seats, not 7"),
         (["fuzz", "winter-queen", "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
     ],
 )
-def test_a_wrong_word_is_told_in_one_line(words: list[str], line: str, refused: Refused, home: Path) -> None:
+def test_a_wrong_word_is_told_in_one_line(
+    words: list[str], line: str, refused: Refused, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     home.mkdir(parents=True)
+    monkeypatch.chdir(home)
     assert line in refused(*words)
     assert list(home.iterdir()) == []
 
@@ -70,7 +77,7 @@ def test_a_game_that_is_switched_off(refused: Refused, monkeypatch: pytest.Monke
     monkeypatch.setenv("FROSTFAIR_GAMES", "")
     assert "winter-queen is switched off here" in refused("play", "winter-queen")
     monkeypatch.setenv("FROSTFAIR_GAMES", "chess")
-    assert "FROSTFAIR_GAMES: there is no game 'chess'" in refused("play")
+    assert "FROSTFAIR_GAMES: unknown game 'chess'; available: " in refused("play")
 
 
 @pytest.fixture
@@ -99,7 +106,7 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "another format": (swap(b'{"frostfair":1', b'{"frostfair":9'), "not a match of format 1"),
     "another version": (swap(b'"rules":1', b'"rules":7'), "played by rules version 7, this is"),
     "other data": (swap(b'"data":"', b'"data":"0000'), "played with component data 0000"),
-    "another game": (swap(b"winter-queen", b"summer-queen"), "there is no game 'summer-queen'"),
+    "another game": (swap(b"winter-queen", b"summer-queen"), "unknown game 'summer-queen'"),
     "a wrong digest": (swap(b'"digest":"', b'"digest":"f'), "another state digest than written"),
     "a move by another seat": (swap(b'"v":1,"seat":0', b'"v":1,"seat":1'), "not-your-decision"),
     "another seed": (swap(b'"seed":"', b'"seed":"x'), "a seed is 64"),
@@ -138,15 +145,40 @@ def test_what_is_no_plain_file(refused: Refused, tmp_path: Path) -> None:
             assert f"{path}: {reason}" in refused(*words, path)
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
-def test_what_may_not_be_read_or_written(refused: Refused, good: Path) -> None:
+not_root = pytest.mark.skipif(os.geteuid() == 0, reason="root may read and write everything")
+
+
+@pytest.fixture
+def closed(good: Path) -> Path:
+    """A match that its reader may not read."""
+    file = good.with_name("closed.match")
+    shutil.copy(good, file)
+    file.chmod(0)
+    return file
+
+
+@not_root
+def test_what_may_not_be_read(refused: Refused, closed: Path) -> None:
+    for words in (["verify"], ["replay"], ["tale"], ["play", "--resume"], ["play", "--data"]):
+        assert refused(*words, closed) == f"{closed}: Permission denied"
+    assert refused(*PLAY, "--save", closed).startswith(f"{closed}: exists already")
+
+
+@not_root
+def test_verify_goes_on_after_what_may_not_be_read(frostfair: Run, good: Path, closed: Path) -> None:
+    result = frostfair("verify", closed, good)
+    assert result.exit_code == 2
+    assert result.output.count("every digest is right") == 1
+
+
+@not_root
+def test_what_may_not_be_written(refused: Refused, good: Path) -> None:
     good.chmod(0o400)
     good.parent.chmod(0o500)
     try:
-        assert "can't be written" in refused("play", "--resume", good)
-        assert "Permission denied" in refused(*PLAY, "--save", good.with_name("new.match"))
-        good.chmod(0)
-        assert "Permission denied" in refused("verify", good)
+        assert refused("play", "--resume", good) == f"{good}: can't be written"
+        new = good.with_name("new.match")
+        assert refused(*PLAY, "--save", new) == f"{new}: Permission denied"
     finally:
         good.parent.chmod(0o700)
 

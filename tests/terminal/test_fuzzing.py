@@ -7,6 +7,7 @@ import pytest
 
 from frostfair import fuzz
 from frostfair.fuzz import Job, play_batch, play_seed, stride, variants
+from frostfair.games import installed
 from frostfair.games.installed import game
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import State
@@ -59,7 +60,7 @@ class Talkative(Game):
 @pytest.fixture
 def talkative(monkeypatch: pytest.MonkeyPatch) -> None:
     broken = Talkative()
-    monkeypatch.setattr(registry, "_load", lambda name, data: broken)
+    monkeypatch.setattr(installed, "_load", lambda name, data: broken)
 
 
 def test_variants_are_all_player_counts_and_options() -> None:

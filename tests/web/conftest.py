@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from tests.web.visitor import Visitor
-from tools.browser import browser as find_browser
+from tools.browser import driven
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 expect.set_options(timeout=30_000)  # machines may be slow; what is awaited comes
@@ -48,21 +48,10 @@ def address(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator
         server.terminate()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # and not longer: while it is open, no test can run an event loop of its own
 def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        # no sandbox: containers and root have none; pages are our own
-        opened = playwright.chromium.launch(
-            executable_path=find_browser(),
-            args=[
-                "--no-sandbox",
-                "--disable-gpu",
-                "--force-color-profile=srgb",
-                "--font-render-hinting=none",
-            ],
-        )
+    with driven("--force-color-profile=srgb", "--font-render-hinting=none") as opened:
         yield opened
-        opened.close()
 
 
 @pytest.fixture

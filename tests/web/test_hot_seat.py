@@ -23,12 +23,9 @@ def one_screen(ana: Visitor) -> str:
 
 def play_to_the_curtain(ana: Visitor) -> Page:
     luck = Random(3)
-    curtain = ana.page.locator(".curtain")
-    while True:
-        ana.page.wait_for_selector(".curtain, [data-legal], .prompt .buttons button:enabled")
-        if curtain.count():
-            return ana.page
-        ana.presses_what_glows(luck)
+    while ana.presses_what_glows(luck, or_else=".curtain"):
+        pass
+    return ana.page
 
 
 def test_the_curtain_hides_everything(ana: Visitor) -> None:

@@ -10,11 +10,12 @@ from playwright.sync_api import expect
 from tests.web.visitor import Visitor
 
 PATIENCE = 120  # presses; the lesson has about thirty steps
+ONWARDS = ".btn.first"
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_following_what_glows_leads_to_the_end(visitor: Callable[..., Visitor], size: str) -> None:
-    ana = visitor(size=size)
+    ana = visitor(size=size, slow_line=size == "phone")
     page = ana.go("/learn/winter-queen")
     page.get_by_role("main").get_by_role("button").first.click()
     page.get_by_label("Your name").fill("Ana")
@@ -28,20 +29,20 @@ def test_following_what_glows_leads_to_the_end(visitor: Callable[..., Visitor], 
 
     heard, luck = set(), Random(1)
     for _ in range(PATIENCE):
+        must_move = bool(ana.awaits_choice(or_else=f"[aria-label=Lesson] {ONWARDS}"))
         heard.add(coach.locator("p").inner_text())
         if progress.get_attribute("value") == progress.get_attribute("max"):
             break
-        onwards = coach.locator(".btn.first")
-        if onwards.count():
-            onwards.click()
-        else:
+        if must_move:
             ana.presses_what_glows(luck)
+        else:
+            coach.locator(ONWARDS).click()
     else:
         raise AssertionError(f"not at the end: {coach.inner_text()}")
     assert len(heard) > last * 0.7  # every step had something to say
     assert page.evaluate("() => localStorage.getItem('frostfair.preferences')").count("winter-queen")
     learned_at = page.url
-    coach.locator(".btn.first").click()
+    coach.locator(ONWARDS).click()
     page.wait_for_url(lambda url: "/t/" in url and url != learned_at)
     ana.awaits_choice()
     expect(progress).to_have_count(0)

@@ -36,6 +36,7 @@ PAGES: Final = (
 THEMES: Final = ("dark", "light")
 LOCALES: Final = {"en": "en-GB", "hu": "hu-HU", "ru": "ru-RU", "pl": "pl-PL"}
 KEYS: Final = count()
+VERDICT: Final = "#verdict"
 BEAT_MS: Final = 20
 QUIET: Final = 4  # beats
 
@@ -50,6 +51,7 @@ class Visitor:
         theme: str = "dark",
         still: bool = True,
         offline_is_fine: bool = False,
+        slow_line: bool = False,
     ) -> None:
         width, height = SIZES[size]
         self.address = address
@@ -66,6 +68,8 @@ class Visitor:
             is_mobile="phone" in size,
         )
         self.context.set_default_timeout(30_000)
+        if slow_line:
+            self.context.add_init_script(SLOW_LINE)
         self.page: Page = self.context.new_page()
         self._watch(self.page)
 
@@ -190,14 +194,14 @@ class Visitor:
         """What can be chosen on the table; a part of it: h (holders), pile-, page-, or a space."""
         return self.page.locator(f"[data-legal][data-stop^='{part}']" if part else "[data-legal]")
 
-    def awaits_choice(self) -> None:
-        """Until there is something to press, or the game is over."""
-        self.page.wait_for_function(READY)
+    def awaits_choice(self, or_else: str = VERDICT) -> list[str]:
+        """Until there is something to press: the selectors of it all; none if `or_else` is there instead."""
+        found: list[str] = self.page.wait_for_function(GLOWING, arg=or_else).json_value()
+        return found
 
-    def presses_what_glows(self, luck: Random) -> str:
-        """One press, somewhere: what was pressed, or nothing if the game is over."""
-        self.awaits_choice()
-        wishes: list[str] = self.page.evaluate(GLOWING)
+    def presses_what_glows(self, luck: Random, or_else: str = VERDICT) -> str:
+        """One press, somewhere: what was pressed, or nothing if `or_else` is there (the game is over)."""
+        wishes = self.awaits_choice(or_else)
         if not wishes:
             return ""
         wish = luck.choice(wishes)
@@ -267,24 +271,33 @@ class Visitor:
 
 
 DRAWN: Final = "() => document.querySelector('h1, .curtain, #verdict') && document.fonts.status === 'loaded'"
-READY: Final = """() => document.querySelector('#verdict, [data-legal], .prompt .buttons button:enabled')"""
 
-# Selectors of everything that may be pressed to go on (stepping back and putting back are no way on).
-GLOWING: Final = """() => {
-  if (document.querySelector('#verdict')) return [];
+# Selectors of everything that may be pressed to go on (stepping back and putting back are no way on); null if
+# there is nothing yet.
+GLOWING: Final = """(orElse) => {
+  if (document.querySelector(orElse)) return [];
+  const any = (wishes) => (wishes.length ? wishes : null);
   const names = (part) => [...document.querySelectorAll(`[data-legal]${part}`)]
     .map((stop) => `[data-legal][data-stop="${stop.dataset.stop}"]`);
   const held = document.querySelector('[data-legal][aria-pressed=true]');
-  if (held) return names('[data-place]');
+  if (held) return any(names('[data-place]'));
   const crystals = names('[data-stop^=h]');
-  const buttons = [...document.querySelectorAll('.prompt .buttons button:enabled')]
-    .map((button, k) => [button.querySelector('kbd')?.textContent, `.prompt .buttons button >> nth=${k}`])
+  const enabled = '.prompt .buttons button:enabled';
+  const buttons = [...document.querySelectorAll(enabled)]
+    .map((button, k) => [button.querySelector('kbd')?.textContent, `${enabled} >> nth=${k}`])
     .filter(([key]) => key !== 'Ctrl Z')
     .map(([, selector]) => selector);
   const piles = names('[data-stop^=pile]');
   if (crystals.length) return [...crystals, ...buttons];
-  return [...piles, ...buttons, ...(piles.length ? [] : names('[data-place]'))];
+  return any([...piles, ...buttons, ...(piles.length ? [] : names('[data-place]'))]);
 }"""
+
+# What the server says is heard a little later, so that a page is also seen while it waits.
+SLOW_LINE: Final = """
+  window.WebSocket = class extends window.WebSocket {
+    set onmessage(hear) { super.onmessage = (event) => setTimeout(() => hear(event), 100); }
+  };
+"""
 
 # A page may scroll down but not sideways, and no word may be cut where nothing says so (an ellipsis does).
 OVERFLOW: Final = """() => {

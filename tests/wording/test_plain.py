@@ -9,12 +9,12 @@ import pytest
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
-from frostfair.server.explaining import explain
-from frostfair.server.plainly import plain
+from frostfair.server.table.explain import explain
+from frostfair.server.table.plain import plain
+from frostfair.wire.plain import Group, Plain, Row, Section
 from frostfair.wording import unworded
 from frostfair.wording.base import Wording, wording_of
 from frostfair.wording.message import Value, apart, message
-from frostfair.wording.plain import Group, Plain, Row, Section
 from frostfair.wording.showing import show
 from tests.kernel.lanterns import Lanterns
 from tests.server.rooms import GAMES, LANTERNS, WINTER_QUEEN

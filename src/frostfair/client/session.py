@@ -1,4 +1,4 @@
-"""Somebody at a server: signed in, in the lobby."""
+"""A user at a server: signed in, in the lobby."""
 
 from types import TracebackType
 from typing import Any, Self, TypeVar
@@ -8,9 +8,9 @@ import msgspec
 
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
-from frostfair.server.clocks import NoPace, Pace, write_pace
-from frostfair.server.identity import COOKIE
-from frostfair.server.parts import ChatData, History, TableData
+from frostfair.wire.clock import NoPace, Pace, write_pace
+from frostfair.wire.data import ChatData, History, TableData
+from frostfair.wire.rest import COOKIE
 
 T = TypeVar("T")
 
@@ -88,11 +88,12 @@ class Session:
     async def create(
         self, game: str, seats: int, *, options: dict[str, Any] | None = None, pace: Pace | None = None,
         private: bool = False, asks_end_turn: bool = True, bots: dict[int, str] | None = None,
+        hot_seat: bool = False,
     ) -> TableData:  # fmt: skip
         return await self._table("POST", "/api/tables", {
             "game": game, "seats": seats, "options": options or {}, "pace": write_pace(pace or NoPace()),
             "visibility": "private" if private else "listed", "asks_end_turn": asks_end_turn,
-            "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
+            "bots": {str(seat): bot for seat, bot in (bots or {}).items()}, "hot_seat": hot_seat,
         })  # fmt: skip
 
     async def table(self, table: str) -> TableData:
@@ -104,8 +105,9 @@ class Session:
     async def code(self, table: str) -> str:
         return str((await self.ask("POST", f"/api/tables/{table}/code"))["code"])
 
-    async def sit(self, table: str, seat: int | None = None) -> TableData:
-        return await self._table("POST", f"/api/tables/{table}/sit", {"seat": seat})
+    async def sit(self, table: str, seat: int | None = None, name: str | None = None) -> TableData:
+        """Take a seat; with a `name` one more, at a table where people share a screen."""
+        return await self._table("POST", f"/api/tables/{table}/sit", {"seat": seat, "name": name})
 
     async def leave(self, table: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/leave")
@@ -146,10 +148,13 @@ class Session:
 
     # --- at the table ---
 
-    def link(self, table: str, since: int | None = None) -> TableLink:
-        """A socket to a table, to be used as an async context; what happened after `since` is told too."""
+    def link(self, table: str, since: int | None = None, seat: int | None = None) -> TableLink:
+        """A socket to a table, to be used as an async context; what happened after `since` is told too.
+
+        `seat` is the one to look through, where several are ours.
+        """
         address = f"ws{self.url.removeprefix('http')}/ws/tables/{table}"
-        return TableLink(address, self.socket_headers(), since)
+        return TableLink(address, self.socket_headers(), since, seat)
 
     async def imagined(self, table: str) -> dict[str, Any]:
         """A state that one's seat considers possible, as bots get it; `v` is the version it is about."""

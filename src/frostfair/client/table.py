@@ -9,24 +9,29 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Final, Literal, Self
+from typing import Any, Final, Literal, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
 
 from frostfair.kernel.errors import FrostfairError, Malformed
-from frostfair.server import wire
-from frostfair.server.parts import (
+from frostfair.wire import messages as wire
+from frostfair.wire.data import (
+    Absence,
     ActData,
+    AnswerData,
+    AskData,
     Asking,
     AskUndoData,
     ChatData,
     ConsentData,
     KeyData,
+    LookData,
     Missed,
     Position,
     RefusedData,
     RemarkData,
+    ReplaceData,
     SayData,
     TableData,
     TellData,
@@ -42,11 +47,9 @@ SHORTEST_PAUSE: Final = 0.05
 LONGEST_PAUSE: Final = 5.0
 _HOPELESS: Final = ("not-signed-in", "no-such-table")
 
-Command = wire.Keyed
-
 
 class Refusal(FrostfairError):
-    """The server refused a command."""
+    """The server refused a message."""
 
     def __init__(self, told: RefusedData) -> None:
         super().__init__(f"{told.error}: {told.reason}")
@@ -54,16 +57,26 @@ class Refusal(FrostfairError):
 
 
 class TableLink:
-    """Use it as an async context; it connects by itself, again and again."""
+    """Use it as an async context; it connects by itself, again and again.
 
-    def __init__(self, url: str, headers: dict[str, str], since: int | None = None) -> None:
+    There is a method for every message of the protocol. Those with a key return when the server has done what
+    they ask, or raise a Refusal. Votes, chat and looking through another seat have no key: what comes of them
+    is seen in `absence`, `asking`, `chat` and `seat`, and a refusal of theirs in `refusals`.
+    """
+
+    def __init__(
+        self, url: str, headers: dict[str, str], since: int | None = None, seat: int | None = None
+    ) -> None:  # fmt: skip
         self.version = since
-        self.seat: int | None = None
+        self.seat: int | None = None  # through which we look; None: watching
+        self.mine: list[int] = []  # all seats of ours
         self.now: Position | None = None
         self.table: TableData | None = None
         self.chat: list[ChatData] = []
         self.texts: dict[str, TextData] = {}  # the words of a tale
-        self.asking = Asking()  # an undo that somebody asks for
+        self.asking = Asking()  # the undo that a seat asks for
+        self.absence = Absence()  # the seats that are gone, and the votes about that
+        self.refusals: list[RefusedData] = []  # of messages without a key
         self.seals: dict[int, str] = {}  # by version: `verify-luck` compares them with the log
         self.events: list[tuple[int, list[object]]] = []  # (version, event), all that was told
         self.versions: list[int] = []  # every version that was told, in order
@@ -71,8 +84,9 @@ class TableLink:
         self.reconnects = 0
         self._url = url
         self._headers = headers
+        self._requested_seat = seat
         self._socket: ClientConnection | None = None
-        self._waiting: dict[str, tuple[Command, asyncio.Future[int]]] = {}
+        self._waiting: dict[str, tuple[wire.Keyed, asyncio.Future[Any]]] = {}
         self._changed = asyncio.Condition()
         self._living: asyncio.Task[None] | None = None
         self._hopeless: str | None = None
@@ -117,6 +131,16 @@ class TableLink:
     async def end_turn(self) -> int:
         return await self._command(wire.EndTurn(self.version or 0, KeyData(_new_key())))
 
+    async def ask(self, about: dict[str, Any]) -> AnswerData:
+        """Why? See *Why?* in docs/protocol.md for what can be asked about."""
+        answer: AnswerData = await self._answer_to(wire.Ask(AskData(_new_key(), about)))
+        return answer
+
+    async def look(self, seat: int) -> None:
+        """Through another seat of ours, now and after every reconnect."""
+        self._requested_seat = seat
+        await self.send(wire.Look(LookData(seat)))
+
     async def ask_undo(self, to: int | None = None) -> None:
         """Ask the others; what they say comes as news, or as nothing asked any more."""
         await self.send(wire.AskUndo(self.version or 0, AskUndoData(to)))
@@ -143,6 +167,18 @@ class TableLink:
     async def say(self, text: str) -> None:
         await self.send(wire.Say(SayData(text)))
 
+    async def replace(self, seat: int, bot: str) -> None:
+        """Vote for a bot in the seat of a player who is gone; in our own seat it plays at once."""
+        await self.send(wire.Replace(ReplaceData(seat, bot)))
+
+    async def take_back(self) -> None:
+        """Play our own seat again instead of the bot."""
+        await self.send(wire.TakeBack())
+
+    async def close_table(self) -> None:
+        """Vote to end the table without a result."""
+        await self.send(wire.Close())
+
     async def send(self, message: wire.Asked) -> None:
         """Anything, once, without waiting for an answer."""
         await self.until(lambda: self._socket is not None)
@@ -159,18 +195,23 @@ class TableLink:
 
     # --- inside ---
 
-    async def _command(self, command: Command) -> int:
+    async def _command(self, command: wire.Keyed) -> int:
+        """The version that it made."""
+        version: int = await self._answer_to(command)
+        return version
+
+    async def _answer_to(self, message: wire.Keyed) -> Any:
         if self._hopeless is not None:
             raise FrostfairError(self._hopeless)
-        done: asyncio.Future[int] = asyncio.get_running_loop().create_future()
-        self._waiting[command.d.key] = (command, done)
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting[message.d.key] = (message, answer)
         try:
             if self._socket is not None:
                 with contextlib.suppress(WebSocketException):
-                    await self._socket.send(wire.encode(command).decode())
-            return await done
+                    await self._socket.send(wire.encode(message).decode())
+            return await answer
         finally:
-            self._waiting.pop(command.d.key, None)
+            self._waiting.pop(message.d.key, None)
 
     async def _live(self) -> None:
         while True:
@@ -193,16 +234,17 @@ class TableLink:
 
     async def _give_up(self, why: str) -> None:
         """Nobody waits for ever for what can't come."""
-        for _, done in self._waiting.values():
-            if not done.done():
-                done.set_exception(FrostfairError(why))
+        for _, answer in self._waiting.values():
+            if not answer.done():
+                answer.set_exception(FrostfairError(why))
         async with self._changed:
             self._changed.notify_all()
 
     async def _talk(self, socket: ClientConnection) -> None:
+        seat = None if self._requested_seat is None else LookData(self._requested_seat)
         # If it was shut at once, what was said before is still to be read.
         with contextlib.suppress(WebSocketException):
-            await socket.send(wire.encode(wire.Hello(self.version)).decode())
+            await socket.send(wire.encode(wire.Hello(self.version, seat)).decode())
         pinging = asyncio.create_task(_ping(socket))
         try:
             while self._hopeless is None:
@@ -222,8 +264,9 @@ class TableLink:
             case wire.News():
                 self._learn(told)
             case wire.Done(v=version, d=KeyData(key=key)):
-                if key in self._waiting and not self._waiting[key][1].done():
-                    self._waiting[key][1].set_result(version)
+                self._answered(key, version)
+            case wire.Answer(d=answer):
+                self._answered(answer.key, answer)
             case wire.Refused(d=data):
                 self._refused(data)
             case wire.Table(d=table):
@@ -235,6 +278,8 @@ class TableLink:
                 self.now = told_words.now or self.now
             case wire.Pleading(d=asking):
                 self.asking = asking
+            case wire.Away(d=absence):
+                self.absence = absence
             case wire.Chat(d=line):
                 self.chat.append(line)
             case wire.Bye(d=bye) if bye.reason in _HOPELESS:
@@ -252,7 +297,9 @@ class TableLink:
             self.records.append(gap)
             self.events += [(gap.v, event) for event in gap.events]
         self.version, self.seat, self.now = view.v, view.d.seat, view.d.now
+        self.mine = view.d.mine or self.mine
         self.asking = view.d.asking or Asking()
+        self.absence = view.d.absence or Absence()
         self.texts = {text.id: text for text in view.d.texts}
         self._keep_seal()
 
@@ -276,8 +323,15 @@ class TableLink:
         for command, _ in list(self._waiting.values()):
             await socket.send(wire.encode(command).decode())
 
+    def _answered(self, key: str, answer: object) -> None:
+        if key in self._waiting and not self._waiting[key][1].done():
+            self._waiting[key][1].set_result(answer)
+
     def _refused(self, told: RefusedData) -> None:
-        waiting = self._waiting.get(told.key or "")
+        if told.key is None:
+            self.refusals.append(told)
+            return
+        waiting = self._waiting.get(told.key)
         if waiting is None or waiting[1].done():
             return
         if told.error == "unavailable":  # it may have been done or not: ask again under the same key
@@ -285,7 +339,7 @@ class TableLink:
         else:
             waiting[1].set_exception(Refusal(told))
 
-    def _retry(self, command: Command) -> None:
+    def _retry(self, command: wire.Keyed) -> None:
         if self._socket is not None and command.d.key in self._waiting:
             self._retrying = asyncio.ensure_future(self._send_again(self._socket))
 

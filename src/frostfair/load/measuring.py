@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Final, Protocol, TypeVar
 
+from frostfair.games.installed import enabled
 from frostfair.load.people import People
 from frostfair.load.tables import PING_SECONDS, LoadTable, Notes
 from frostfair.load.targets import Spent, Target
@@ -26,7 +27,7 @@ class Wanted:
     pace: float | None = None  # moves per second and table; None: as fast as it goes
     idle: int = 0  # further tables that wait for a move
     once: bool = False  # one game at each table, however long that takes; `seconds` is the most
-    game: str = "winter-queen"
+    game: str = field(default_factory=lambda: enabled()[0])
     players: int = 2
     seed: int = 1
 

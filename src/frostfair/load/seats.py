@@ -7,8 +7,8 @@ from msgspec import Struct
 
 from frostfair.load import frames
 from frostfair.load.people import Person
-from frostfair.server import wire
-from frostfair.server.parts import ActData, KeyData
+from frostfair.wire import messages as wire
+from frostfair.wire.data import ActData, KeyData
 
 
 class Choice(Struct):

@@ -2,24 +2,14 @@
 
 import tomllib
 from functools import cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
 from frostfair.games.installed import package
 from frostfair.kernel.errors import Malformed
-
-
-class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that is said; the learner reads on, or makes a move."""
-
-    id: str
-    say: str  # a key of the catalogue
-    wait: Literal["read", "move"]
-    do: list[str] = []  # moves that are meant, in notation; any of them will do
-    light: list[str] = []  # what is pointed at: spaces b3, pages 1L, holders h1, piles pG, bag, points
-    values: dict[str, int] = {}  # numbers in the text
+from frostfair.wire.rest import Step
 
 
 class Script(Struct, forbid_unknown_fields=True):

@@ -2,78 +2,21 @@
 
 from collections.abc import Callable, Sequence
 from functools import cache
-from typing import Annotated, Any, TypeAlias
-
-from msgspec import Meta, Struct, field
+from typing import Any
 
 from frostfair.games.installed import package_of
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
+from frostfair.wire.explanation import Explanation, Gained, MarkedPage, PageChange, Said, Source
+from frostfair.wire.plain import Group, Section
+from frostfair.wire.schema import Shapes
 from frostfair.wording import unworded
 from frostfair.wording.message import Message, apart, message
-from frostfair.wording.plain import Group, Section
 
-# A message on its way to the wire. Python's clients read it with `wording.message.unpack`.
-Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
-
-
-class Gained(Struct, frozen=True):
-    """Points that a seat made, and what for."""
-
-    seat: int
-    points: int
-    source: Said
-
-
-class MarkedPage(Struct, frozen=True, omit_defaults=True):
-    """A crystal on a book that counts."""
-
-    seat: int
-    page: str
-    depicted: bool = False
-
-
-class PageChange(Struct, frozen=True):
-    """What a charged page is worth before and after; null: it has no crystal then."""
-
-    page: str
-    before: int | None
-    after: int | None
-
-
-class Source(Struct, frozen=True):
-    """Points that were made at a version, and what for."""
-
-    message: Said
-    points: int
-    v: int
-
-
-class Explanation(Struct, frozen=True, omit_defaults=True):
-    """Why a number is what it is. Whatever doesn't apply is left out."""
-
-    value: int | None = None
-    rule: str | None = None
-    told: list[Said] = []
-    counted: list[str] = []  # spaces of the board
-    pages_counted: list[MarkedPage] = []
-    chosen: str | None = None  # the space that was chosen for the best value
-    opponent: int | None = None  # … or the seat
-    if_: dict[str, int] = field(name="if", default_factory=dict)  # the value after placing there
-    if_colours: dict[str, dict[str, int]] = {}
-    by_colour: dict[str, int] = {}
-    sources: list[Source] = []
-    pages: list[PageChange] = []
-
-
-class Shapes(Struct, frozen=True):
-    """The structures of a game's messages, for those who want types: its view, its offers, words with a name."""
-
-    prefix: str  # of the names, so that two games don't quarrel
-    view: type
-    offers: tuple[type, ...]
-    words: dict[str, Any]
+__all__ = [
+    "Explanation", "Gained", "MarkedPage", "PageChange", "Said", "Shapes", "Source", "Wording", "wording_of",
+]  # fmt: skip
 
 
 class Wording:

@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from frostfair.kernel.game import Game, View
+from frostfair.wire.plain import Choice, Group, Row, Section
 from frostfair.wording.message import Message, Seat, Value, apart, message
-from frostfair.wording.plain import Choice, Group, Row, Section
 
 BY_SEAT = "players"  # a list called so has an entry for each seat
 

@@ -8,6 +8,8 @@ PACKAGE: Final = GamePackage(
     id="witchstone",
     folder="frostfair.games.witchstone",
     rules="rules.game:open_box",
+    meta="rules.meta:META",
+    wording="wording.wording:WitchstoneWording",
     bots="bots.bots:WitchstoneBots",
     terminal="terminal.game:WitchstoneTerminal",
 )

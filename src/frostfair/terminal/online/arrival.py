@@ -16,7 +16,6 @@ from frostfair.client import ApiError, TableLink
 from frostfair.games.installed import game as find_game
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
-from frostfair.server.parts import TableData
 from frostfair.store.ids import CODE_LENGTH
 from frostfair.store.rows import OPEN
 from frostfair.store.settings import state_dir
@@ -25,6 +24,7 @@ from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.play import play_online
 from frostfair.terminal.online.seated import FarSitting
 from frostfair.terminal.terminal import Terminal
+from frostfair.wire.data import TableData
 
 _LINK: Final = re.compile(r"/(?:t|tables|ws/tables|api/tables)/([A-Za-z0-9_-]+)/?$")
 

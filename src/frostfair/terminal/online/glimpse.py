@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from frostfair.client import TableLink
-from frostfair.server.parts import ChatData, Missed, Position, TextData
+from frostfair.wire.data import ChatData, Missed, Position, TextData
 
 
 @dataclass(frozen=True)

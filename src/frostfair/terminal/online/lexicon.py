@@ -3,9 +3,9 @@
 from typing import Literal
 
 from frostfair.client import TableLink
-from frostfair.server.parts import ChatData
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.line import Line
+from frostfair.wire.data import ChatData
 
 
 class FarWords:

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import ACT, UNDO, Record
-from frostfair.server.parts import HistoryRecord, Missed
 from frostfair.terminal.online.line import Line
+from frostfair.wire.data import HistoryRecord, Missed
 
 
 class Past:

@@ -14,7 +14,6 @@ from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.kernel.match import END_TURN, Record
-from frostfair.server.parts import Position, TableData
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import face_of
 from frostfair.terminal.log import Told
@@ -27,6 +26,7 @@ from frostfair.terminal.online.record import Drawer
 from frostfair.terminal.players import distinct
 from frostfair.terminal.speech import Speaking
 from frostfair.terminal.terminal import Terminal
+from frostfair.wire.data import Position, TableData
 
 
 class FarMatch:

@@ -7,10 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from frostfair.client import TableLink
-from frostfair.server.parts import Position
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.seated import FarSitting
 from frostfair.terminal.seat_protocol import lately
+from frostfair.wire.data import Position
 
 ABANDONED: Final = "abandoned"
 LEAST_NEWS: Final = 5  # lines of the screen

@@ -5,10 +5,9 @@ from collections import defaultdict
 
 import pytest
 
-from frostfair.bots.winter_tales import Rng
-from frostfair.bots.winter_tales_telling import variant
+from frostfair.games.winter_tales.bots.teller import Rng, variant
 from frostfair.i18n.catalogue import SOURCE, catalogue, languages
-from tests.games.winter_tales.test_moments import TELLINGS
+from tests.games.winter_tales.rules.test_moments import TELLINGS
 
 TELLERS = [name for name in languages() if name != SOURCE and catalogue(name).speaks("wt-opening-1")]
 CHIP = re.compile(r"\[\w+\]")

@@ -10,7 +10,6 @@ from frostfair.games.winter_tales.tale.book import _fill, markdown, quest_name
 from frostfair.games.winter_tales.tale.tale import EPILOGUE, PROLOGUE, Memory, Tale
 from frostfair.games.winter_tales.tale.telling import Telling, tellings
 from frostfair.i18n.catalogue import catalogue
-from frostfair.kernel.match import standing
 from tests.games.winter_tales.rules.tables import BOX, new_match
 from tests.games.winter_tales.rules.test_telling import told_by_bots
 
@@ -98,7 +97,7 @@ def test_words_refer_to_what_lay_on_the_track_then() -> None:  # WT-27.1, WT-20.
     tale = bound(telling)
     track: dict[int, int] = {}  # by space: how many memories had been laid when this one was
     meant = {}
-    for record in standing(telling.match):
+    for record in telling.match.standing():
         ids = iter([due.text_id for due in tellings(record)])
         for event in record.events:
             assert isinstance(event, Happening)

@@ -10,16 +10,17 @@ import pytest
 from frostfair.client import TableLink
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import IllegalAction, Malformed
-from frostfair.server.clocks import NO_PACE, LivePace, Pace
-from frostfair.server.limits import GAP
 from frostfair.terminal.narration import Piece
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.narration import RemoteNarration
 from frostfair.terminal.online.seated import FarSitting
 from frostfair.terminal.terminal import Terminal
+from frostfair.wire.clock import NO_PACE, LivePace, Pace
+from frostfair.wire.limits import GAP
 from tests.server.serving import Process, running
 from tests.terminal.conftest import Run
 
+pytestmark = pytest.mark.once
 GAMES = "winter-tales"  # for the fixture `home`
 NAMES = ("Ann", "Bob", "Cleo")
 LOOKS = 500  # of a fifth of a second: a machine may be slow

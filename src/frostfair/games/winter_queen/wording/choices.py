@@ -30,9 +30,9 @@ from frostfair.games.winter_queen.wording.plain import NOTHING, pages_of
 from frostfair.games.winter_queen.wording.shapes import OwnBook, Seen
 from frostfair.games.winter_queen.wording.why import foresee
 from frostfair.kernel.bits import members_of
+from frostfair.wire.plain import Choice, Group
 from frostfair.wording.base import PageChange
 from frostfair.wording.message import Value, apart, message
-from frostfair.wording.plain import Choice, Group
 
 
 def choices(box: Box, seen: Seen, table: Table, seat: int, offers: Sequence[int]) -> list[Group]:

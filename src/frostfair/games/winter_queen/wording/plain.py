@@ -6,8 +6,8 @@ from frostfair.games.winter_queen.rules.terms import ZONES
 from frostfair.games.winter_queen.wording.names import colour_name, effect_name, page_name, zone_name
 from frostfair.games.winter_queen.wording.shapes import Book, Crystals, OwnBook, Seen, Space
 from frostfair.games.winter_queen.wording.table import crystals
+from frostfair.wire.plain import Row, Section
 from frostfair.wording.message import Seat, Value, apart, listed, message
-from frostfair.wording.plain import Row, Section
 
 NOTHING = "–"
 

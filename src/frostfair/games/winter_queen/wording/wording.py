@@ -9,9 +9,9 @@ from frostfair.games.winter_queen.wording import choices, log, offers, plain, pr
 from frostfair.games.winter_queen.wording.shapes import seen
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
+from frostfair.wire.plain import Group, Section
 from frostfair.wording.base import Explanation, Gained, Shapes, Source, Wording
 from frostfair.wording.message import Message
-from frostfair.wording.plain import Group, Section
 
 
 @final

@@ -11,10 +11,10 @@ from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Logged
-from frostfair.server.parts import TellingData
 from frostfair.terminal.narration import Overtaken, Piece
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords
+from frostfair.wire.data import TellingData
 
 
 class RemoteWinterTales(Discussed):

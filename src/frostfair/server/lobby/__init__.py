@@ -1,0 +1,1 @@
+"""The lobby: tables before and after they are played."""

@@ -1,0 +1,1 @@
+"""The browser client's files, and pages for operators and programmers."""

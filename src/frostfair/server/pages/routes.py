@@ -1,0 +1,103 @@
+"""The browser client: its one page for all its addresses, and the files that it needs."""
+
+import re
+from typing import Any, Final
+
+from litestar import HttpMethod, Request, Response, Router, route
+from litestar.exceptions import NotFoundException
+from litestar.params import FromPath
+
+from frostfair.server.pages.assets import Asset, Assets
+
+READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # who checks a link asks for its head alone
+ADDRESSES: Final = [
+    "/", "/lobby", "/new", "/new/{game:str}", "/about", "/settings", "/profile",
+    "/t/{table:str}", "/join", "/join/{code:str}", "/rules", "/rules/{rest:path}",
+    "/learn", "/learn/{rest:path}", "/replay", "/replay/{rest:path}",
+]  # fmt: skip
+
+NOT_BUILT: Final = b"""<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Frostfair</title>
+<h1>Frostfair</h1>
+<p>The server is running, but the browser client is not built here.</p>
+<p>In a copy of the repository: <code>make setup</code> builds it, then start the server again.
+An installed wheel brings it along. The terminal needs no client:
+<code>frostfair games</code> lists what it plays.</p>
+</html>
+"""
+
+HEADERS: Final = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "x-frame-options": "DENY",
+    "permissions-policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+}
+
+
+def policy(sockets: str = "") -> str:
+    """The Content-Security-Policy: everything from here, nothing inline."""
+    return (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        f"media-src 'self'; connect-src 'self'{sockets}; manifest-src 'self'; base-uri 'none'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    )
+
+
+@route(ADDRESSES, http_method=READING, include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The client finds out by the address what to show."""
+    assets: Assets = request.app.state.assets
+    if assets.index is None:
+        return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
+    return _page(request, assets.index)
+
+
+@route("/assets/{name:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
+def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    return _file(request, f"assets/{str(name).lstrip('/')}")
+
+
+@route("/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
+def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
+    """An icon, the manifest …; whoever typed an address gets a page that says there is nothing."""
+    assets: Assets = request.app.state.assets
+    typed = "text/html" in request.headers.get("accept", "")
+    if typed and assets.index is not None and assets.get(name) is None:
+        return _page(request, assets.index, status=404)
+    return _file(request, name)
+
+
+def _page(request: Request[Any, Any, Any], index: Asset, status: int | None = None) -> Response[bytes]:
+    sent = _sent(request, index)
+    sent.headers["content-security-policy"] = policy(_sockets(request.headers.get("host", "")))
+    if status is not None:
+        sent.status_code = status
+    return sent
+
+
+def _file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
+    assets: Assets = request.app.state.assets
+    found = assets.get(path)
+    if found is None:
+        raise NotFoundException("there is no such file")
+    return _sent(request, found)
+
+
+def _sent(request: Request[Any, Any, Any], found: Asset) -> Response[bytes]:
+    headers = {"etag": found.etag, "cache-control": found.caching, "vary": "accept-encoding"}
+    if found.etag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
+        return Response(b"", status_code=304, headers=headers, media_type=found.media_type)
+    body, encoding = found.best(request.headers.get("accept-encoding", ""))
+    if encoding is not None:
+        headers["content-encoding"] = encoding
+    return Response(body, headers=headers, media_type=found.media_type)
+
+
+def _sockets(host: str) -> str:
+    """Some browsers don't count a socket of the same host as 'self'."""
+    return f" ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.\[\]:-]{1,255}", host) else ""
+
+
+ROUTER = Router("/", route_handlers=[page, asset, file])

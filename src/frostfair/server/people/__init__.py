@@ -1,0 +1,1 @@
+"""Who speaks, and everything users may ask about themselves."""

@@ -1,1 +1,0 @@
-"""The doors for requests, one file for each concern."""

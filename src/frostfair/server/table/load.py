@@ -1,0 +1,115 @@
+"""A room from the log, and a bot's question from a room."""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+
+from frostfair.games.winter_tales.rules.game import WinterTales
+from frostfair.i18n.catalogue import Catalogue, catalogue
+from frostfair.kernel.logtext import read_record
+from frostfair.kernel.match import Match
+from frostfair.server.bots.thinker import Question
+from frostfair.server.table.clock import Clock
+from frostfair.server.table.room import Room, waited_for
+from frostfair.server.table.words.tale import Tale
+from frostfair.store.database import Entry
+from frostfair.store.loading import Loaded
+from frostfair.store.store import Store
+from frostfair.store.texts import Words
+from frostfair.wire.clock import NoPace, read_pace
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTexts:
+    """The words of a table, as the store keeps them, and the language in which the program makes some up."""
+
+    texts: list[Words]
+    asked: dict[str, list[int]]
+    language: Catalogue
+
+    def tale(self, match: Match) -> Tale:
+        return Tale(match, self.language, self.texts, self.asked)
+
+
+async def load_texts(store: Store, loaded: Loaded) -> StoredTexts | None:
+    """None for a game without people's words."""
+    if not isinstance(loaded.match.game, WinterTales):
+        return None
+    language = await asyncio.to_thread(catalogue)  # reading all of it takes a while
+    table = loaded.table.id
+    return StoredTexts(await store.texts.of_table(table), await store.chat.asked(table), language)
+
+
+def build_room(
+    loaded: Loaded, now: int, known_bots: Callable[[], Sequence[str]], texts: StoredTexts | None = None
+) -> Room:
+    """Everything that a room knows follows from log and texts: clocks, idempotency keys, marks of bots."""
+    row, match = loaded.table, loaded.match
+    room = Room(
+        match, _clock(loaded, now, texts), [seat.bot for seat in row.seats], now,
+        users=[seat.user for seat in row.seats], known_bots=known_bots,
+        tale=None if texts is None else texts.tale(match),
+    )  # fmt: skip
+    for record, entry in zip(match.records, loaded.entries, strict=True):
+        if entry.bot is not None:
+            room.marks[entry.version] = entry.bot
+        if entry.key is not None:
+            room.remember(record.seat, entry.key, entry.version)
+    if room.tale is not None:
+        room.tale.count_absences(room.marks)
+    return room
+
+
+def _clock(loaded: Loaded, now: int, texts: StoredTexts | None) -> Clock:
+    """Reckoned from the times in the log; that means playing it once more, so only where a clock runs."""
+    row, game = loaded.table, loaded.match.game
+    pace = read_pace(row.pace)
+    seats = len(row.seats)
+    if isinstance(pace, NoPace):
+        return Clock(pace, seats, loaded.match.deciders(), now)
+    match = Match(game, row.setup(game))
+    clock = Clock(pace, seats, match.deciders(), row.started or row.created)
+    tale = None if texts is None else Tale(match, texts.language)
+    for happened in _in_time(loaded, texts):
+        if isinstance(happened, Entry):
+            match.apply(read_record(game, happened.text))
+            at = happened.at
+        elif tale is not None:
+            tale.hear(happened)
+            at = happened.created
+        clock.decided(waited_for(match, tale), at)
+    return clock
+
+
+def _in_time(loaded: Loaded, texts: StoredTexts | None) -> Iterator[Entry | Words]:
+    """Records, and the words that went with them before the table could go on."""
+    words = [] if texts is None else texts.texts
+    for entry in loaded.entries:
+        yield entry
+        yield from [text for text in words if text.id.startswith(f"{entry.version}.")]
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """What a bot is to decide. Without a question it just ends its turn, which bots know nothing of."""
+
+    seat: int
+    bot: str
+    version: int
+    question: Question | None
+
+
+def question_for(room: Room) -> Due | None:
+    """The state is imagined here, before it leaves this process."""
+    moving = room.bot_to_move()
+    if moving is None:
+        return None
+    seat, bot = moving
+    match = room.match
+    if match.may_end_turn(seat):
+        return Due(seat, bot, match.version, None)
+    imagined = match.imagine(seat, secrets.randbits(60))
+    offers = match.offers(seat)
+    asked = Question(match.game.meta.id, bot, imagined.pack(), seat, offers, secrets.randbits(60))
+    return Due(seat, bot, match.version, asked)

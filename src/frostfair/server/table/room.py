@@ -1,0 +1,371 @@
+"""One table being played, without any I/O: a message comes in, and out comes what is to be done.
+
+The owner of a room calls it for one thing at a time, and has what an Outcome holds made durable and only then
+told (`commit.py`). If that fails, it throws the room away and reads the log anew: a room is a cache. Time is
+passed in, in milliseconds.
+"""
+
+from collections.abc import Callable, Collection, Sequence
+from typing import TypeAlias
+
+from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
+from frostfair.kernel.match import Match, Record
+from frostfair.server.table.catch_up import missed_since
+from frostfair.server.table.chat import Chat
+from frostfair.server.table.clock import Clock
+from frostfair.server.table.consent import Consent, UndoRequest
+from frostfair.server.table.explain import explain
+from frostfair.server.table.outcome import Broadcast, Line, Outcome, refusal
+from frostfair.server.table.plain import plain
+from frostfair.server.table.position import Audience, Happened, Seen, look, position
+from frostfair.server.table.substitution import Seats
+from frostfair.server.table.words import narration
+from frostfair.server.table.words.tale import Tale
+from frostfair.wire import limits
+from frostfair.wire import messages as wire
+from frostfair.wire.data import (
+    AskData,
+    Asking,
+    AskUndoData,
+    ConsentData,
+    KeyData,
+    Missed,
+    Position,
+    ReplaceData,
+    SayData,
+    ViewData,
+)
+
+Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
+
+
+def waited_for(match: Match, tale: Tale | None) -> list[int]:
+    """The seats that must do something now: tell, or decide."""
+    if match.result() is not None:
+        return []
+    return (tale.waits_for() if tale is not None else []) or match.deciders()
+
+
+class Room:
+    """A match, its clock, and its seats."""
+
+    def __init__(
+        self, match: Match, clock: Clock, bots: Sequence[str | None], now: int,
+        *, users: Sequence[str | None] = (), known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
+        tale: Tale | None = None,
+    ) -> None:  # fmt: skip
+        self.match = match
+        self.clock = clock
+        self.tale = tale  # the words, where people tell
+        self.seats = Seats(bots, clock, now)
+        self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
+        self.marks: dict[int, str] = {}  # version -> the bot that decided it
+        self.known_bots = known_bots
+        self._done: dict[tuple[int, str], int] = {}
+        self.chat = Chat()
+        self._last_gone: list[int] = []
+        self.consent = Consent()
+        self._fingerprints: dict[Audience, int] = {}  # of what each audience saw last
+        # Those that somebody listens to; the others are told nothing.
+        self.audiences_present: Callable[[], Collection[Audience]] = lambda: self.audiences
+        self.reading: Callable[[], Collection[Audience]] = tuple  # those that want positions in words too
+
+    # --- questions ---
+
+    @property
+    def audiences(self) -> list[Audience]:
+        return [*range(self.match.setup.seats), None]
+
+    @property
+    def is_over(self) -> bool:
+        return self.match.result() is not None
+
+    @property
+    def bots(self) -> list[str | None]:
+        """The bot that plays a seat; None: its user does."""
+        return self.seats.bots
+
+    def gone(self, now: int) -> list[int]:
+        if self.seats.none_can_be_gone:
+            return []
+        return [] if self.is_over else self.seats.gone(now)
+
+    def waited_for(self) -> list[int]:
+        return waited_for(self.match, self.tale)
+
+    def _tellers(self) -> list[int]:
+        return [] if self.tale is None else self.tale.waits_for()
+
+    def bot_to_move(self) -> tuple[int, str] | None:
+        """The seat that a bot must decide for, and which bot."""
+        if self._tellers():
+            return None
+        for seat in self.match.deciders():
+            bot = self.bots[seat]
+            if bot is not None:
+                return seat, bot
+        return None
+
+    def wake(self, now: int) -> int | None:
+        """When a node must look at the table even if no client comes."""
+        if self._waits_for_people() or self.is_over:
+            return None
+        return now if self.has_something_to_do(now) else narration.deadline(self)
+
+    def has_something_to_do(self, now: int) -> bool:
+        """Without any client: a bot is to move or to tell, or a seat's time is up."""
+        if self._waits_for_people():
+            return False
+        return self.bot_to_move() is not None or narration.has_something_to_do(self, now)
+
+    def _waits_for_people(self) -> bool:
+        """Whatever happens: nearly always so."""
+        return self.tale is None and not any(self.bots)
+
+    def position(self, audience: Audience) -> Position:
+        found = position(self.match, audience, self.clock.face(), self.tale)
+        if audience in self.reading():
+            found.plain = plain(self.match, audience, self.tale)
+        return found
+
+    def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
+        """The first paint, with what happened since the client last looked if that isn't too long ago."""
+        version = self.match.version
+        gap: list[Missed] = []
+        if since is not None and version - limits.GAP <= since < version:
+            gap = missed_since(self.match.game, self.match.records, since, self.marks, audience)
+        absence = self.seats.data(self.gone(now))
+        texts = [] if self.tale is None else self.tale.texts()
+        data = ViewData(self.position(audience), audience, gap, absence, self.consent.data(), texts)
+        return wire.View(version, data)
+
+    # --- what comes in ---
+
+    def remember(self, seat: int, key: str, version: int) -> None:
+        """A command of this key made this version: repeated, it gets the same answer."""
+        self._done[seat, key] = version
+        while len(self._done) > limits.KEYS:
+            del self._done[next(iter(self._done))]
+
+    def has_done(self, seat: int, key: str) -> bool:
+        return (seat, key) in self._done
+
+    def receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
+        """A message of a seat, or of a spectator. `who` is the user; a refusal is an outcome too."""
+        try:
+            return self._receive(seat, who, message, now)
+        except FrostfairError as error:
+            return Outcome(reply=self._refusal(error, seat, wire.key_of(message), now))
+
+    def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
+        match message:
+            case wire.Act() | wire.Undo() | wire.EndTurn():  # nearly always
+                return self._command(self._seated(seat), message, now)
+            case wire.Ping():
+                return Outcome(reply=[wire.Pong()])
+            case wire.Hello(v=since):
+                return Outcome(reply=[self.view(seat, since, now)])
+            case wire.Look():  # which seats are the user's, the table knows and not the room
+                raise IllegalAction("K-1", "not-your-seat")
+            case wire.Say(d=SayData(text=text)):
+                return Outcome(say=Line(self.chat.accept(who, text, now)))
+            case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
+                return narration.receive_words(self, self._seated(seat), message, now)
+            case wire.AskUndo(v=at, d=AskUndoData(to=to)):
+                self._refuse_if_over()
+                return self._grant_or_tell(self.consent.ask(self.match, self._seated(seat), at, to), now)
+            case wire.AnswerUndo(v=at, d=ConsentData(yes=yes)):
+                request = self.consent.answer(self.match, self._seated(seat), at, yes)
+                return self._grant_or_tell(request, now)
+            case wire.Replace(d=ReplaceData(seat=other, bot=bot)):
+                return self._replace(self._seated(seat), other, bot, now)
+            case wire.TakeBack():
+                return self._take_back(self._seated(seat))
+            case wire.Close():
+                return self._close(self._seated(seat), now)
+            case wire.Ask(d=AskData(key=key, about=about)):
+                return Outcome(reply=[wire.Answer(explain(self.match, seat, key, about))])
+
+    def came(self, seat: Audience, now: int) -> Outcome:
+        if seat is not None:
+            self.seats.came(seat)
+        return self.tick(now)
+
+    def went(self, seat: Audience, now: int) -> Outcome:
+        if seat is not None:
+            self.seats.went(seat, now)
+        return self.tick(now)
+
+    def tick(self, now: int) -> Outcome:
+        """Time has passed: tell all if a player is gone or back."""
+        return Outcome(told=self._tell_who_is_gone(now))
+
+    def _tell_who_is_gone(self, now: int) -> Broadcast:
+        return [] if self.gone(now) == self._last_gone else self._tell_absence(now)
+
+    def next_tick(self, now: int) -> int | None:
+        """When `tick` could have something to tell."""
+        if self.seats.none_can_be_gone or self.is_over:
+            return None
+        times = [
+            self.clock.deadline(),
+            narration.deadline(self),
+            self.seats.next_change(now),
+        ]
+        return min([at for at in times if at is not None and at > now], default=None)
+
+    # --- commands ---
+
+    def _command(self, seat: int, command: Command, now: int) -> Outcome:
+        made = self._done.get((seat, command.d.key))
+        if made is not None:
+            return Outcome(reply=[wire.Done(made, KeyData(command.d.key))])
+        if self.bots[seat] is not None:
+            raise IllegalAction("K-1", "a-bot-plays-this-seat")
+        outcome = self._decide(lambda: self._apply(seat, command), None, now)
+        self.remember(seat, command.d.key, self.match.version)
+        outcome.key = command.d.key
+        outcome.reply.append(wire.Done(self.match.version, KeyData(command.d.key)))
+        return outcome
+
+    def _apply(self, seat: int, command: Command) -> Record:
+        match = self.match
+        if self.tale is not None and not isinstance(command, wire.Undo):
+            self.tale.refuse_if_telling(seat)
+        if isinstance(command, wire.Act):
+            return match.submit(seat, match.game.parse(command.d.do), command.v)
+        if not 0 <= command.v <= match.version:
+            raise Malformed(f"no version {command.v}: the newest is {match.version}")
+        if command.v < match.offered_since(seat):
+            raise StaleCommand(f"answers version {command.v}, but the choices have changed since")
+        if isinstance(command, wire.Undo):
+            return match.undo(seat, command.d.to)
+        return match.end_turn(seat)
+
+    def bot_decides(self, seat: int, bot: str, at: int, action: int | None, now: int) -> Outcome:
+        """A bot's decision (None: it ends its turn) about version `at`; too late, it is no decision."""
+        match = self.match
+        if at != match.version or self.bots[seat] != bot or self._tellers():
+            return Outcome()
+        return self.decide_for(seat, action, bot, now)
+
+    def decide_for(self, seat: int, action: int | None, bot: str, now: int) -> Outcome:
+        if action is None:
+            return self._decide(lambda: self.match.end_turn(seat), bot, now)
+        return self._decide(lambda: self.match.submit(seat, action), bot, now)
+
+    def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
+        """`here`: it was decided at this node, so its bots have something to say about it."""
+        present, reading = self.audiences_present(), self.reading()
+        hearing = [audience for audience in self.audiences if audience in present]
+        before = self._fingerprints_of(hearing)
+        record = make()
+        if bot is not None:
+            self.marks[record.version] = bot
+        lines = [] if self.tale is None or not here else self.tale.bots_tell(self.bots, now)
+        self.clock.decided(self.waited_for(), now)
+        self.seats.forget_votes_to_close()
+        outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
+        happened = Happened(self.match.game, record, bot)
+        self._fingerprints = {}
+        for audience, seen in self._look(hearing).items():
+            self._fingerprints[audience] = seen.fingerprint
+            outcome.news[audience] = happened.news(audience, before[audience], seen)
+            if audience in reading:
+                words = seen.with_plain(plain(self.match, audience, self.tale))
+                outcome.plain_news[audience] = happened.news(audience, before[audience], words)
+        if self.consent.forget():
+            outcome.told += self._tell_undo_request(Asking())
+        if self.tale is not None:
+            outcome.told += narration.text_news(self, self.tale, [line.id for line in lines])
+        outcome.told += self._tell_who_is_gone(now)
+        return outcome
+
+    def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:
+        return look(self.match, audiences, self.clock.face(), self.tale)
+
+    def _fingerprints_of(self, audiences: Sequence[Audience]) -> dict[Audience, int]:
+        """Of what they saw last."""
+        unknown = [audience for audience in audiences if audience not in self._fingerprints]
+        if unknown:
+            self._fingerprints |= {
+                audience: seen.fingerprint for audience, seen in self._look(unknown).items()
+            }
+        return self._fingerprints
+
+    def restart_waiting(self, now: int) -> None:
+        """Words have changed, and with them the seats that are waited for."""
+        self.clock.decided(self.waited_for(), now)
+        self._fingerprints.clear()
+
+    def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
+        """Another node wrote this record: do it again, and tell the clients that are connected here."""
+        outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
+        if key is not None:
+            self.remember(record.seat, key, record.version)
+        return Outcome(news=outcome.news, plain_news=outcome.plain_news, told=outcome.told)
+
+    def _applied(self, record: Record) -> Record:
+        self.match.apply(record)
+        return self.match.records[-1]
+
+    # --- votes ---
+
+    def _grant_or_tell(self, request: UndoRequest | None, now: int) -> Outcome:
+        if request is None:
+            return Outcome(told=self._tell_undo_request(Asking()))
+        by, to = request.by, request.to
+        if request.agreed.issuperset(self.seats.others(by, now)):
+            return self._decide(lambda: self.match.undo_agreed(by, to), None, now)
+        return Outcome(told=self._tell_undo_request(request.data()))
+
+    def _tell_undo_request(self, request: Asking) -> Broadcast:
+        return self._to_all(wire.Pleading(request))
+
+    def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
+        if bot not in self.known_bots():
+            raise Malformed(f"unknown bot {bot!r}; available: {', '.join(self.known_bots())}")
+        self._refuse_if_over()
+        if self.seats.replace(voter, seat, bot, now):
+            return Outcome(set_bot=(seat, bot))
+        return Outcome(told=self._tell_absence(now))
+
+    def _take_back(self, seat: int) -> Outcome:
+        self._refuse_if_over()
+        return Outcome(set_bot=(seat, None)) if self.bots[seat] is not None else Outcome()
+
+    def _close(self, seat: int, now: int) -> Outcome:
+        self._refuse_if_over()
+        if self.seats.close(seat, now):
+            return Outcome(close=True)
+        return Outcome(told=self._tell_absence(now))
+
+    def change_hands(self, seat: int, bot: str | None, now: int) -> Outcome:
+        """The store knows it; now the room does."""
+        self.seats.change_hands(seat, bot)
+        return Outcome(told=self._tell_absence(now))
+
+    def _tell_absence(self, now: int) -> Broadcast:
+        self._last_gone = self.gone(now)
+        return self._to_all(wire.Away(self.seats.data(self._last_gone)))
+
+    def _to_all(self, message: wire.Message) -> Broadcast:
+        return [(audience, message) for audience in self.audiences]
+
+    # --- refusals ---
+
+    def _seated(self, seat: Audience) -> int:
+        if seat is None:
+            raise IllegalAction("K-1", "only-watching")
+        return seat
+
+    def _refuse_if_over(self) -> None:
+        if self.is_over:
+            raise IllegalAction("K-4", "game-over")
+
+    def _refusal(
+        self, error: FrostfairError, seat: Audience, key: str | None, now: int
+    ) -> list[wire.Message]:
+        told = wire.Refused(refusal(error, key, self.match.game), self.match.version)
+        # A client that answered what no longer stands needs to see what stands now.
+        return [told, self.view(seat, None, now)] if isinstance(error, StaleCommand) else [told]

@@ -1,0 +1,306 @@
+"""The pieces that messages and answers are made of, for sockets and REST alike.
+
+A field that has its default isn't sent. What a client says and isn't declared is refused; what it hears may
+have fields that it doesn't know yet.
+"""
+
+from typing import Annotated, Any, Literal, TypeAlias, TypedDict
+
+from msgspec import Meta, Struct
+
+from frostfair.wire import limits
+from frostfair.wire.clock import ClockFace, Pace
+from frostfair.wire.explanation import Explanation, Gained, Said
+from frostfair.wire.plain import Plain
+
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=limits.KEY_LENGTH)]
+Version: TypeAlias = Annotated[int, Meta(ge=0, lt=1 << 31)]
+Seat: TypeAlias = Annotated[int, Meta(ge=0, lt=64)]
+
+
+class Part(Struct, omit_defaults=True):
+    """A piece of a message."""
+
+
+class AskedPart(Part, forbid_unknown_fields=True):
+    """A piece of what a client says."""
+
+
+class LookData(AskedPart):
+    """Through which of one's seats (without it, as before), and whether positions come in words too."""
+
+    seat: Seat | None = None
+    plain: bool = False
+
+
+class ActData(AskedPart):
+    key: Key
+    do: Annotated[str, Meta(max_length=limits.DEED_LENGTH)]
+
+
+class UndoData(AskedPart):
+    key: Key
+    to: Version | None = None
+
+
+class KeyData(AskedPart):
+    key: Key
+
+
+class SayData(AskedPart):
+    text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+
+
+class ReplaceData(AskedPart):
+    seat: Seat
+    bot: Annotated[str, Meta(max_length=40)]
+
+
+class AskData(AskedPart):
+    key: Key
+    about: dict[str, Any]
+
+
+class AnswerData(Explanation, frozen=True, kw_only=True):
+    """The explanation that was asked for under this key."""
+
+    key: str
+
+
+class AskUndoData(AskedPart):
+    to: Version | None = None
+
+
+class ConsentData(AskedPart):
+    yes: bool
+
+
+TextId: TypeAlias = Annotated[str, Meta(max_length=20)]
+
+
+class TellData(AskedPart):
+    key: Key
+    text: TextId
+    words: Annotated[str, Meta(max_length=limits.STORY_LENGTH)] = ""
+
+
+class TextKeyData(AskedPart):
+    key: Key
+    text: TextId
+
+
+class RemarkData(AskedPart):
+    key: Key
+    text: TextId
+    how: Literal["suggest", "ask", "object"]
+    words: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+
+
+class Offer(Part):
+    """Something that may be chosen now: as text, to be sent back, and as a structure, to be shown."""
+
+    do: str
+    what: dict[str, Any]
+    told: Said | None = None
+
+
+class Reveal(Part):
+    """Shown when the game is over: whoever has the log can check every deal."""
+
+    seed: str
+    words: list[str]
+
+
+class ResultData(TypedDict):
+    """How a game ended, as the kernel packs it."""
+
+    points: list[int]
+    winners: list[int]
+    reason: str
+
+
+class Untold(Part):
+    """Something that is to be told by somebody; the table waits for it if it is `required`."""
+
+    id: str
+    seat: int
+    beat: str
+    required: bool
+    about: dict[str, Any]
+
+
+class TellingData(Part):
+    """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be."""
+
+    untold: list[Untold] = []
+    may_edit: list[str] = []
+    shortest: int = 0
+
+
+class TextData(Part):
+    """Words of somebody, never markup; null where they were taken back. `auto`: the program made them up."""
+
+    id: str
+    seat: int
+    words: str | None
+    status: str
+    auto: bool = False
+
+
+class Position(Part):
+    """The table as one audience sees it, complete."""
+
+    view: dict[str, Any]
+    deciders: list[int]
+    prompt: Said | None = None
+    offers: list[Offer] = []
+    may_undo: bool = False
+    may_end_turn: bool = False
+    clock: ClockFace | None = None
+    result: ResultData | None = None
+    reveal: Reveal | None = None
+    seal: str | None = None  # of the newest record: see Luck.seal
+    telling: TellingData | None = None
+    plain: Plain | None = None  # the table in words, for connections that asked for it
+
+
+class Missed(Part):
+    """One version that the client doesn't know; with nothing to tell, just the number."""
+
+    v: int
+    by: int | None = None
+    deed: str | None = None
+    bot: str | None = None
+    events: list[list[Any]] = []
+    told: list[Said] = []
+
+
+class HistoryRecord(Part):
+    """One record of the log; with nothing to tell, just the number."""
+
+    v: int
+    by: int | None = None
+    deed: str | None = None
+    bot: str | None = None
+    told: list[Said] = []
+    gains: list[Gained] = []
+    at: int | None = None
+    undone: bool = False  # it was taken back, or is the taking back
+    events: list[list[Any]] = []  # where they are asked for
+
+
+class History(Part):
+    records: list[HistoryRecord]
+    last: int
+
+
+class Absence(Part):
+    """Who is gone, and who has voted for what."""
+
+    gone: list[int] = []
+    replace: dict[str, list[int]] = {}
+    close: list[int] = []
+
+
+class Asking(Part):
+    """Somebody asks for an undo that needs consent; nobody does where it is empty."""
+
+    by: int | None = None
+    to: int | None = None
+    agreed: list[int] = []
+
+
+class ViewData(Part):
+    now: Position
+    seat: int | None = None
+    missed: list[Missed] = []
+    absence: Absence | None = None
+    asking: Asking | None = None
+    texts: list[TextData] = []
+    mine: list[int] = []  # seats of mine
+    seen: int | None = None  # the newest version that I had seen before this connection
+
+
+class TextNewsData(Part):
+    text: TextData
+    now: Position | None = None
+
+
+class NewsData(Part):
+    by: int
+    deed: str
+    now: Position
+    bot: str | None = None
+    events: list[list[Any]] = []
+    told: list[Said] = []
+
+
+class RefusedData(Part):
+    error: str
+    reason: str
+    rule: str | None = None
+    key: str | None = None
+    told: Said | None = None
+
+
+class SeatInfo(Part):
+    seat: int
+    name: str | None = None
+    user: str | None = None
+    bot: str | None = None
+    word: bool = False  # whether they added a word for the seed; which, only at the end
+
+
+class TableData(Part):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    status: str
+    visibility: str
+    options: dict[str, Any]
+    asks_end_turn: bool
+    pace: Pace
+    commitment: str
+    seats: list[SeatInfo]
+    created: int
+    host: str | None = None
+    result: ResultData | None = None
+    rematch_of: str | None = None
+    rematch: str | None = None
+    hot_seat: bool = False  # people share a screen: one user may hold several seats
+
+
+class MyTable(TableData, kw_only=True):
+    """A table of mine, and whether it waits for me."""
+
+    mine: list[int] = []
+    deciders: list[int] = []
+    my_turn: bool = False
+    version: int = 0
+    seen: int | None = None
+    updated: int = 0
+
+
+class ChatData(Part):
+    number: int
+    at: int
+    name: str
+    text: str | None
+    user: str | None = None
+    seat: int | None = None
+    about: str | None = None  # a text, and what it is then:
+    how: str | None = None
+
+
+class ByeData(Part):
+    reason: str
+    again_ms: int | None = None
+
+
+class LobbyData(Part):
+    tables: list[TableData]
+
+
+class GoneData(Part):
+    id: str

@@ -1,0 +1,126 @@
+"""The past of a table: every moment as its audience saw it then, and every record as it was told."""
+
+import random
+
+import httpx
+import msgspec
+import pytest
+
+from frostfair.client.session import ApiError
+from frostfair.kernel.game import Game
+from frostfair.kernel.logtext import write_record
+from frostfair.kernel.match import ACT, UNDO, Match, Record
+from frostfair.server.history.moments import _Leafed, _position
+from frostfair.server.history.records import history
+from frostfair.server.table.catch_up import missed_since, taken_back
+from frostfair.store.database import Entry
+from frostfair.wire import messages as wire
+from frostfair.wire.data import HistoryRecord, KeyData, Missed
+from tests.kernel.lanterns import Whispered
+from tests.server.rooms import LANTERNS, WINTER_QUEEN, Talk, news_to, room, undo
+from tests.server.serving import Serving, must_decide, play, seated, started
+
+
+@pytest.mark.parametrize("played", [LANTERNS, WINTER_QUEEN], ids=lambda game: game.meta.id)
+def test_the_past_tells_exactly_what_was_told_at_the_time(played: Game) -> None:
+    here = room(played, 2, asks_end_turn=True)
+    talk, chance = Talk(here), random.Random(3)
+    views = {audience: [here.position(audience).view] for audience in here.audiences}
+    told: dict[int | None, list[wire.News]] = {audience: [] for audience in here.audiences}
+    while not here.is_over:
+        actor = here.match.deciders()[0]
+        if here.match.may_undo(actor) and chance.random() < 0.2:
+            outcome = talk.ask(actor, undo(here.match.version, f"u{here.match.version}"))
+        elif here.match.may_end_turn(actor):
+            outcome = talk.ask(actor, wire.EndTurn(here.match.version, KeyData(f"e{here.match.version}")))
+        else:
+            outcome = talk.do(actor, played.notation(chance.choice(here.match.offers(actor))))
+        assert outcome.record is not None
+        for audience in here.audiences:
+            views[audience].append(here.position(audience).view)
+            told[audience] += news_to(outcome, audience)
+
+    match = here.match
+    entries = [
+        Entry("t", r.version, write_record(played, r), 1000 + r.version, None, None) for r in match.records
+    ]
+    leafed = _Leafed(Match(played, match.setup))
+    leafed.note()
+    leafed.read(entries)
+    for audience in here.audiences:
+        for version, seen in enumerate(views[audience]):
+            then = _position(leafed.match, leafed.moments[version], audience)
+            assert msgspec.json.encode(then.view) == msgspec.json.encode(seen)
+            assert (then.reveal is not None) == (version == match.version)
+            assert not then.offers
+        past = history(played, entries, audience, 0, 10_000)
+        assert past.last == match.version
+        assert [record.v for record in past.records] == [news.v for news in told[audience]]
+        for record, news in zip(past.records, told[audience], strict=True):
+            if news.d is None:
+                assert record == HistoryRecord(news.v)
+            elif record.by is not None or played is WINTER_QUEEN:  # never more, and here nothing is secret
+                told_then = msgspec.json.decode(msgspec.json.encode(record.told))
+                assert (record.by, told_then) == (news.d.by, news.d.told)
+        with_events = history(played, entries, audience, 0, 10_000, with_events=True)
+        for record, news in zip(with_events.records, told[audience], strict=True):
+            assert not record.events or (news.d is not None and record.events == news.d.events)
+
+
+def test_what_was_taken_back_is_marked() -> None:
+    here = room(WINTER_QUEEN, 2, asks_end_turn=True)
+    talk = Talk(here)
+    talk.do(0, WINTER_QUEEN.notation(here.match.offers(0)[0]))
+    talk.ask(0, undo(1))
+    talk.do(0, WINTER_QUEEN.notation(here.match.offers(0)[1]))
+    records = here.match.records
+    assert taken_back(records, records[1]) == [records[0]]
+
+
+def test_who_could_not_know_of_a_decision_does_not_hear_that_it_was_taken_back() -> None:
+    records = [Record(1, 0, ACT, 0, (Whispered(0),), ""), Record(2, 0, UNDO, 0, (), "")]
+    for audience in (1, None):
+        heard = missed_since(LANTERNS, records, 0, {}, audience)
+        assert heard == [Missed(1), Missed(2)]
+    assert [told.deed for told in missed_since(LANTERNS, records, 0, {}, 0)] == [ACT, UNDO]
+
+
+@pytest.mark.asyncio
+async def test_the_past_over_the_wire(serving: Serving) -> None:
+    ana, ben, cid = [await serving.guest(name) for name in ("Ana", "Ben", "Cid")]
+    table = await started(ana, ben, options={"first": 1})
+    async with ana.link(table.id) as one, ben.link(table.id) as two:
+        await seated(one, two)
+        assert one.now is not None
+        await one.act(one.now.offers[0].do)
+        await one.undo()
+        for _ in range(6):
+            deciding = one if must_decide(one) else two
+            version = (await play(deciding, random.Random(1), most=1))[0]
+            await seated(one, two)
+            await one.until(lambda at=version: one.version == at)  # type: ignore[misc]
+    for session in (ana, ben, cid):
+        past = await session.ask("GET", f"/api/tables/{table.id}/history")
+        assert past["last"] == version
+        assert [record["v"] for record in past["records"]] == list(range(1, version + 1))
+        assert past["records"][0]["told"][0][1]["player"] == {"seat": past["records"][0]["by"]}
+        assert past["records"][0]["at"] > table.created
+        assert past["records"][0]["undone"]
+        rest = await session.ask("GET", f"/api/tables/{table.id}/history?from=1&limit=1")
+        assert rest["records"] == past["records"][1:2]
+        past_with_events = await session.history(table.id)
+        assert [record.v for record in past_with_events.records] == list(range(1, version + 1))
+        assert past_with_events.records[0].events
+        assert "events" not in past["records"][0]
+        for since in range(version + 2):
+            rest = await session.ask("GET", f"/api/tables/{table.id}/history?from={since}")
+            assert rest == {"records": past["records"][since:], "last": version}
+        then = await session.ask("GET", f"/api/tables/{table.id}/at/0")
+        assert all(holder for holder in then["view"]["holders"])
+        assert then["view"]["you"] == {"Ana": 0, "Ben": 1}.get((await session.me())["name"])
+        assert "reveal" not in then
+        assert "offers" not in then
+        with pytest.raises(ApiError):
+            await session.ask("GET", f"/api/tables/{table.id}/at/999")
+    async with httpx.AsyncClient(base_url=serving.url, trust_env=False) as stranger:
+        assert (await stranger.get(f"/api/tables/{table.id}/history")).status_code == 401
