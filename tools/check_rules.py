@@ -1,9 +1,9 @@
 """Every numbered rule is cited by a test, and every citation exists.
 
-Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/texts/en/RULES.md. The other languages must state the same
-numbers in the same chapters and order, and in each rule the same amounts, spaces and citations. A citation
-is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only tests and the Python
-shown in docs/ may make up games of their own; XX stands for any game.
+Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/texts/en/RULES.md. The other languages must state
+the same numbers in the same chapters and order, and in each rule the same amounts, spaces and citations.
+A citation is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only tests and
+the Python shown in docs/ may make up games of their own; XX stands for any game.
 """
 
 import re

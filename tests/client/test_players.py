@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from frostfair.store.store import opened
 from frostfair.terminal.app import app
@@ -88,7 +88,7 @@ def test_separate_processes_play_a_whole_game_over_restarts(
     assert logs == [logs[0]] * len(names)
 
     assert f"Every deal of {last} records" in frostfair("verify-luck", tmp_path / "Ann.json")
-    assert "1 tables, 0 with a fault." in frostfair("db", "verify", "--database", database)
+    assert "Tables: 1, faulty: 0." in frostfair("db", "verify", "--database", database)
     other = f"sqlite:///{tmp_path / 'other.db'}"
     assert "Imported: table " in frostfair("db", "import", tmp_path / "Ann.json", "--database", other)
-    assert "1 tables, 0 with a fault." in frostfair("db", "verify", "--database", other)
+    assert "Tables: 1, faulty: 0." in frostfair("db", "verify", "--database", other)

@@ -7,7 +7,7 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from frostfair.kernel.errors import Malformed
 from frostfair.server import commands, settings
@@ -59,8 +59,8 @@ def test_what_cannot_work_is_told_in_one_line(words: tuple[str, ...], why: str, 
 @pytest.mark.parametrize(
     ("name", "value", "why"),
     [
-        ("FROSTFAIR_SECRET", "short", "FROSTFAIR_SECRET: at least 32 characters"),
-        ("FROSTFAIR_GAMES", "chess", "FROSTFAIR_GAMES: there is no game 'chess'"),
+        ("FROSTFAIR_SECRET", "short", "FROSTFAIR_SECRET: needs at least 32 characters"),
+        ("FROSTFAIR_GAMES", "chess", "FROSTFAIR_GAMES: unknown game 'chess'; available: "),
         ("XDG_STATE_HOME", "/proc/nowhere", "/proc/nowhere"),
     ],
 )

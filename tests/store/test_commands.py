@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 from sqlalchemy import text
-from typer.testing import CliRunner
 
 from frostfair.store.commands import app
 from frostfair.store.errors import StoreError
@@ -43,19 +43,19 @@ def test_migrate_backup_restore_verify(empty_url: str, other_url: str, tmp_path:
     assert run("migrate", url=empty_url) == (0, f"Up to date: revision {newest} (was empty).")
     assert run("migrate", url=empty_url) == (0, f"Up to date: revision {newest}.")
     table = asyncio.run(fill(empty_url))
-    assert run("verify", url=empty_url) == (0, "1 tables, 0 with a fault.")
+    assert run("verify", url=empty_url) == (0, "Tables: 1, faulty: 0.")
     assert run("backup", str(tmp_path / "file"), url=empty_url)[0] == 0
     assert run("backup", str(tmp_path / "file"), url=empty_url)[0] == 1
     code, said = run("restore", str(tmp_path / "file"), url=other_url)
     assert (code, said[:9]) == (0, "Restored:")
-    assert run("verify", url=other_url) == (0, "1 tables, 0 with a fault.")
+    assert run("verify", url=other_url) == (0, "Tables: 1, faulty: 0.")
     code, said = run("restore", str(tmp_path / "file"), url=other_url)
     assert (code, said[:28]) == (1, "the database is not empty: t")
     asyncio.run(spoil(other_url, table))
     code, said = run("verify", url=other_url)
     assert code == 1
     assert f"table {table}, version 7: v is missing" in said
-    assert said.endswith("1 tables, 1 with a fault.")
+    assert said.endswith("Tables: 1, faulty: 1.")
 
 
 def test_without_a_setting_there_is_a_file_of_ones_own(
@@ -95,7 +95,7 @@ def test_a_finished_table_travels_as_a_file(empty_url: str, other_url: str, tmp_
     assert run("export", f"http://host/t/{table}", str(file), url=empty_url)[0] == 0
     assert run("export", table, str(file), url=empty_url) == (1, f"{file}: File exists")
     assert run("import", str(file), url=other_url) == (0, f"Imported: table {table}.")
-    assert run("verify", url=other_url) == (0, "1 tables, 0 with a fault.")
+    assert run("verify", url=other_url) == (0, "Tables: 1, faulty: 0.")
     assert run("import", str(file), url=other_url)[0] == 1
     assert run("export", table, str(tmp_path / "again.json"), url=other_url)[0] == 0
     assert (tmp_path / "again.json").read_bytes() == file.read_bytes()
@@ -108,11 +108,14 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
     assert run("import", str(tmp_path / "none"), url=empty_url) == (
         1, f"{tmp_path / 'none'}: No such file or directory",
     )  # fmt: skip
-    assert run("import", str(tmp_path / "bytes"), url=empty_url) == (1, f"{tmp_path / 'bytes'}: not a text")
+    assert run("import", str(tmp_path / "bytes"), url=empty_url) == (
+        1,
+        f"{tmp_path / 'bytes'}: not a text file",
+    )
     assert run("import", str(tmp_path / "text"), url=empty_url) == (1, "not a table of format 1")
     assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (1, "there is no table nowhere")
     assert not (tmp_path / "x").exists()
-    assert run("verify", url=empty_url) == (0, "1 tables, 0 with a fault.")
+    assert run("verify", url=empty_url) == (0, "Tables: 1, faulty: 0.")
 
 
 @pytest.mark.parametrize("words", [("verify",), ("backup", "x"), ("export", "x", "x")])

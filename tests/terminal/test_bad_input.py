@@ -22,16 +22,19 @@ Refused = Callable[..., str]
     [
         (["play", "--seats", "human"], "winter-queen is played by 2, 3, 4 seats, not 1"),
         (["play", "--seats", "random," * 4 + "random"], "winter-queen is played by 2, 3, 4 seats, not 5"),
-        (["play", "--seats", ""], "--seats: seat 1: there is no player ''"),
-        (["play", "--seats", "human,deep-blue"], "--seats: seat 2: there is no player 'deep-blue'"),
+        (["play", "--seats", ""], "--seats: seat 1: unknown player ''"),
+        (
+            ["play", "--seats", "human,deep-blue"],
+            "--seats: seat 2: unknown player 'deep-blue'; available: human, human:NAME, ",
+        ),
         (["play", "--seats", "human:,random"], "--seats: seat 1: a name has 1 to 16 printable letters"),
         (["play", "--seats", "human:\x1b[1m,random"], "--seats: seat 1: a name has 1 to 16"),
-        (["play", "chess"], "there is no game 'chess'; there is winter-queen"),
+        (["play", "chess"], "unknown game 'chess'; available: winter-queen"),
         (["play", "--first", "5"], "option first: 5 is not one of random, 1, 2, 3, 4 (WQ-2.7)"),
         (["play", "--first", "4"], "option first: there is no seat 4 among 2 (WQ-2.7)"),
         (["play", "--option", "colour=red"], "winter-queen has no option 'colour'"),
         (["play", "--option", "first"], "--option: 'first' is not NAME=VALUE"),
-        (["play", "--option", "first=1", "--option", "first=2"], "--option: 'first' stands there twice"),
+        (["play", "--option", "first=1", "--option", "first=2"], "--option: 'first' is set twice"),
         (
             ["play", "--option", "open_scores=perhaps"],
             "option open_scores: 'perhaps' is not one of false, true",
@@ -42,20 +45,20 @@ Refused = Callable[..., str]
         (["play", "--language", "tlh"], "unknown language 'tlh'; available: en, hu, pl, ru"),
         (["play", "--language", "../en"], "unknown language '../en'; available: en, hu, pl, ru"),
         (["play", "--resume"], "no match to go on with"),
-        (["play", "--resume", "a.match", "--seed", "1"], "--resume goes on with a match as it is"),
-        (["play", "--teleport"], "No such option: --teleport"),
+        (["play", "--resume", "a.match", "--seed", "1"], "--resume takes a match as it is"),
+        (["play", "--teleport"], "No such option '--teleport'"),
         (["play", "winter-queen", "witchstone"], "unexpected extra argument"),
         (["dance"], "No such command 'dance'"),
         (["replay"], "Missing argument"),
         (["replay", "nowhere.match"], "nowhere.match: No such file or directory"),
-        (["replay", "nowhere.match", "--step", "--moves"], "replay: one of --step, --to and --moves"),
+        (["replay", "nowhere.match", "--step", "--moves"], "replay: only one of --step, --to and --moves"),
         (["rules", "winter-queen", "12"], "winter-queen has no rule '12'"),
         (["rules", "winter-queen", "--search", "xyzzy"], "winter-queen: no rule says 'xyzzy'"),
-        (["rules", "winter-queen", "8", "--search", "x"], "rules: a number or --search, not both"),
-        (["rules", "go"], "there is no game 'go'"),
+        (["rules", "winter-queen", "8", "--search", "x"], "rules: either a number or --search, not both"),
+        (["rules", "go"], "unknown game 'go'; available: "),
         (["verify", "nowhere.match"], "nowhere.match: No such file or directory"),
         (["verify", "a\nb.match"], "'a\\nb.match': No such file or directory"),
-        (["fuzz", "go"], "there is no game 'go'"),
+        (["fuzz", "go"], "unknown game 'go'; available: "),
         (["fuzz", "winter-queen", "--games", "0"], "Invalid value for '--games'"),
         (["fuzz", "winter-queen", "--seats", "7"], "winter-queen is played by 2, 3, 4 seats, not 7"),
         (["fuzz", "winter-queen", "--out", "/dev/null/x"], "/dev/null/x: Not a directory"),
@@ -74,7 +77,7 @@ def test_a_game_that_is_switched_off(refused: Refused, monkeypatch: pytest.Monke
     monkeypatch.setenv("FROSTFAIR_GAMES", "")
     assert "winter-queen is switched off here" in refused("play", "winter-queen")
     monkeypatch.setenv("FROSTFAIR_GAMES", "chess")
-    assert "FROSTFAIR_GAMES: there is no game 'chess'" in refused("play")
+    assert "FROSTFAIR_GAMES: unknown game 'chess'; available: " in refused("play")
 
 
 @pytest.fixture
@@ -103,7 +106,7 @@ DAMAGE: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "another format": (swap(b'{"frostfair":1', b'{"frostfair":9'), "not a match of format 1"),
     "another version": (swap(b'"rules":1', b'"rules":7'), "played by rules version 7, this is"),
     "other data": (swap(b'"data":"', b'"data":"0000'), "played with component data 0000"),
-    "another game": (swap(b"winter-queen", b"summer-queen"), "there is no game 'summer-queen'"),
+    "another game": (swap(b"winter-queen", b"summer-queen"), "unknown game 'summer-queen'"),
     "a wrong digest": (swap(b'"digest":"', b'"digest":"f'), "another state digest than written"),
     "a move by another seat": (swap(b'"v":1,"seat":0', b'"v":1,"seat":1'), "not-your-decision"),
     "another seed": (swap(b'"seed":"', b'"seed":"x'), "a seed is 64"),

@@ -60,7 +60,8 @@ def happening() -> set[str]:
     keys |= {f"{game(name).meta.prefix.lower()}-help" for name in enabled()}
     keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
     keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
-    return keys | {f"game-{name.replace('-', '_')}" for name in enabled()}
+    titles = {f"game-{name.replace('-', '_')}" for name in enabled()}
+    return keys | titles | {f"{title}-line" for title in titles}
 
 
 def test_refusals_are_found_at_all() -> None:

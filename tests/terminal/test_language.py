@@ -55,7 +55,7 @@ def test_a_language_from_the_environment_that_is_not_there_is_refused(
     monkeypatch.setenv("FROSTFAIR_LANGUAGE", "tlh")
     result = frostfair("games")
     assert result.exit_code == 2
-    assert "unknown language 'tlh'" in result.stderr
+    assert "unknown language 'tlh'; available: en, hu, pl, ru" in result.stderr
 
 
 def every_action() -> list[int]:

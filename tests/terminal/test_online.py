@@ -12,6 +12,7 @@ from tests.server.serving import Process, free_port, running
 from tests.terminal.conftest import Run
 from tests.terminal.screen import Screen
 
+pytestmark = pytest.mark.once
 GAMES = "winter-queen,witchstone,winter-tales"
 RESTARTS = 3
 

@@ -21,7 +21,6 @@ from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.logtext import Log, read, write
 from frostfair.kernel.match import Match
-from frostfair.terminal.app import with_newest
 from frostfair.terminal.menu import Menu
 from frostfair.terminal.new_match import new_log, read_options, seed_of
 from frostfair.terminal.players import players_of, seated
@@ -169,7 +168,6 @@ def test_command_line(seats: str, seed: str, options: list[str]) -> None:
     survives(lambda: seed_of(seed))
     survives(lambda: read_options(options))
     survives(lambda: new_log(WQ, "human,random", seed, options, read_options(options)))
-    assert len(with_newest([seats, *options])) == 1 + len(options)
 
 
 @given(st.lists(words, min_size=2, max_size=4))

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from frostfair.files import read_match
 from frostfair.kernel.match import ACT, END_TURN, UNDO

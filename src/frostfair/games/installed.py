@@ -10,7 +10,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from frostfair.games.package import GamePackage
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Game
+from frostfair.kernel.game import Game, Meta
 
 GROUP = "frostfair.games"
 
@@ -54,6 +54,13 @@ def package_of(game: Game) -> GamePackage | None:
 def game(name: str, data: str | None = None) -> Game:
     """The game of this id, with its standard components or those of another data file."""
     return _load(package(name).id, data)
+
+
+def meta(package: GamePackage) -> Meta:
+    """Who a game is; its rules are loaded only if the package has no other way to say so."""
+    found = package.load(package.meta) if package.meta else game(package.id).meta
+    assert isinstance(found, Meta)
+    return found
 
 
 def enabled_games() -> list[Game]:

@@ -14,11 +14,12 @@ from typing import Any
 
 @dataclass(frozen=True)
 class GamePackage:
-    """One game. Only the rules must be there; whatever else is missing, others have something plain for it."""
+    """One game. Only the rules must be there; for whatever is missing, others have something plain."""
 
     id: str  # as people type it: winter-queen
     folder: str  # the Python package that holds the game
     rules: str  # called with the path of a data file, or None: the Game
+    meta: str | None = None  # its Meta, where that is there without loading all the rules
     wording: str | None = None  # a Wording: what there is to say
     bots: str | None = None  # a GameBots: how bots judge and play it
     terminal: str | None = None  # a TerminalGame: how it looks at a terminal

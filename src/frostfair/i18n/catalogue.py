@@ -4,6 +4,8 @@ Names that come from data (a colour, an effect) are passed as keys and inflected
 `{ FORM($colour, form: "in") }` gives the form `in` of that name, or its value if it has no such form.
 
 Where a language has no message yet, the whole message is said in English: never half a sentence.
+
+Fluent is loaded with the first catalogue: which languages there are is known without it.
 """
 
 from collections.abc import Iterable, Iterator, Sequence
@@ -12,15 +14,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
-
-from frostfair.games.installed import packages
+from frostfair.games.installed import enabled, package
 from frostfair.kernel.errors import Malformed
 
 Value = str | int
 
-NAMES = "names.ftl"  # needs nothing else of its game
+FIRST = ("names.ftl", "stall.ftl")  # need nothing else of their game
 SOURCE = "en"  # the language that has every message
 _LISTS = {"en": "en_GB"}  # no comma before "and"
 
@@ -29,6 +28,8 @@ class Catalogue:
     """All messages of one language, and behind it the one that speaks where it is silent."""
 
     def __init__(self, language: str, sources: Iterable[str], behind: "Catalogue | None" = None) -> None:
+        from fluent.runtime import FluentBundle
+
         self.language = language
         self._behind = behind
         self._unread = iter(sources)  # parsing takes long: a source is read when a key isn't known yet
@@ -41,6 +42,8 @@ class Catalogue:
 
     def speaks(self, key: str) -> bool:
         """Whether this very language has the message."""
+        from fluent.runtime import FluentResource
+
         while not self._bundle.has_message(key):
             source = next(self._unread, None)
             if source is None:
@@ -72,6 +75,8 @@ class Catalogue:
 
     def join(self, items: Sequence[str]) -> str:
         """A list as people write it: red, blue and purple."""
+        from babel.lists import format_list
+
         return format_list(list(items), locale=_LISTS.get(self.language, self.language))
 
     def _form(self, key: object, form: object = "") -> str:
@@ -82,22 +87,31 @@ def languages() -> list[str]:
     return sorted([folder.name for folder in _folder().iterdir() if _shared(folder.name)])
 
 
-@cache
 def catalogue(language: str = SOURCE) -> Catalogue:
+    return _catalogue(language, tuple(enabled()))
+
+
+@cache
+def _catalogue(language: str, games: tuple[str, ...]) -> Catalogue:
+    behind = None if language == SOURCE else _catalogue(SOURCE, games)
+    return Catalogue(language, sources(language, games), behind)
+
+
+def sources(language: str, games: Iterable[str]) -> Iterator[str]:
+    """All that is written in a language, for the terminal and for these games, in several pieces."""
     if language not in languages():
         raise Malformed(f"unknown language {language!r}; available: {', '.join(languages())}")
-    behind = None if language == SOURCE else catalogue(SOURCE)
-    return Catalogue(language, _sources(language), behind)
+    return _sources(language, games)
 
 
-def _sources(language: str) -> Iterator[str]:
+def _sources(language: str, games: Iterable[str]) -> Iterator[str]:
     """What all games share first, then the names of each game, then all else that it says."""
     yield _joined(_shared(language))
-    brought = [list(package.catalogues(language)) for package in packages()]
+    brought = [list(package(name).catalogues(language)) for name in games]
     for texts in brought:
-        yield _joined([text for text in texts if text.name == NAMES])
+        yield _joined([text for text in texts if text.name in FIRST])
     for texts in brought:
-        yield _joined([text for text in texts if text.name != NAMES])
+        yield _joined([text for text in texts if text.name not in FIRST])
 
 
 def _joined(texts: Iterable[Traversable]) -> str:

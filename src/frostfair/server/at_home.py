@@ -9,7 +9,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-import typer
+import click
 
 from frostfair.games.installed import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
@@ -38,7 +38,7 @@ def play_at_home(open_browser: bool = True) -> int:
         settings = Settings(find_secret(folder), database)
         listening = free_socket()
     except (FrostfairError, OSError) as error:
-        typer.echo(f"frostfair: {error}", err=True)
+        click.echo(f"frostfair: {error}", err=True)
         return 1
     server = make_server(settings, HOST, listening.getsockname()[1])
     with closing(listening):

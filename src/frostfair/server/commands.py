@@ -7,10 +7,11 @@ import sys
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
-import typer
+import click
 import uvicorn
+from click.exceptions import Exit
 from litestar import Litestar
 
 from frostfair.games.installed import enabled
@@ -29,8 +30,6 @@ from frostfair.server.transport.timeouts import Impatient
 from frostfair.store.settings import SETTING
 from frostfair.store.store import opened
 from frostfair.wire import limits
-
-app = typer.Typer(name="server", help="Serve tables, and check how they were dealt.", no_args_is_help=True)
 
 GRACE_SECONDS: Final = 15
 GARBAGE_EVERY: Final = 20_000  # new objects
@@ -77,50 +76,84 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
     return Server(config, served)
 
 
+@click.group(context_settings={"show_default": True})
+def app() -> None:
+    """Serve tables, and check how they were dealt."""
+
+
 @app.command()
+@click.option("--host", metavar="ADDRESS", default="127.0.0.1", help="Address to listen on.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    metavar="N",
+    default=8000,
+    help="Port to listen on; 0 takes any free one.",
+)
+@click.option(
+    "--database",
+    envvar=SETTING,
+    show_envvar=True,
+    metavar="URL",
+    help="sqlite:///path or postgresql://… Default: an SQLite file in your state directory.",
+)
+@click.option(
+    "--origin",
+    multiple=True,
+    metavar="URL",
+    help="Another origin whose pages may use this server; may be repeated.",
+)
+@click.option(
+    "--secure/--no-secure",
+    show_default=False,
+    help="Send cookies over HTTPS only: for use behind a proxy with TLS.",
+)
+@click.option(
+    "--bot-workers", type=click.IntRange(min=1), metavar="N", default=1, help="Processes that think for bots."
+)
+@click.option(
+    "--trust", metavar="ADDRESS,…", default="127.0.0.1", help="Proxies whose X-Forwarded-For is trusted."
+)
+@click.option(
+    "--nats", envvar=nodes.SETTING, show_envvar=True, metavar="URL", help="nats://… if several nodes serve."
+)
+@click.option("--no-limits", is_flag=True, help="Don't limit requests and messages: for load tests only.")
+@click.option(
+    "--json-logs/--no-json-logs", show_default=False, help="Write logs as JSON, one object per line."
+)
+@click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help="0 takes any free one.")] = 8000,
-    database: Annotated[
-        str | None,
-        typer.Option(envvar=SETTING, show_default=False, help="sqlite:///path or postgresql://…"),
-    ] = None,
-    origin: Annotated[
-        list[str] | None, typer.Option(help="Another origin whose pages may talk to us; may be repeated.")
-    ] = None,
-    secure: Annotated[bool, typer.Option(help="Cookies only over https: set it behind a proxy.")] = False,
-    bot_workers: Annotated[int, typer.Option(min=1, help="Processes for bots.")] = 1,
-    trust: Annotated[
-        str, typer.Option(help="Proxies whose word about a client's address is taken.")
-    ] = "127.0.0.1",
-    nats: Annotated[
-        str | None, typer.Option(envvar=nodes.SETTING, help="nats://… when several nodes serve.")
-    ] = None,
-    no_limits: Annotated[
-        bool, typer.Option("--no-limits", help="Count nobody's requests and messages: for load tests only.")
-    ] = False,
-    json_logs: Annotated[bool, typer.Option(help="Logs as JSON, one object a line.")] = False,
-    open_browser: Annotated[bool, typer.Option("--open", help="Show it in the browser.")] = False,
+    host: str,
+    port: int,
+    database: str | None,
+    origin: tuple[str, ...],
+    secure: bool,
+    bot_workers: int,
+    trust: str,
+    nats: str | None,
+    no_limits: bool,
+    json_logs: bool,
+    open_browser: bool,
 ) -> None:
-    """Serve tables over HTTP and WebSocket until told to stop."""
+    """Serve tables over HTTP and WebSocket."""
     logs.configure(as_json=json_logs)
     try:
-        origins, limited = tuple(check_origin(one) for one in origin or ()), not no_limits
+        origins, limited = tuple(check_origin(one) for one in origin), not no_limits
         settings = Settings(find_secret(), database, origins, secure, bot_workers, nats, limited)
         _refuse_what_cannot_work(settings, host)
     except (FrostfairError, OSError) as error:
-        typer.echo(f"frostfair: {error}", err=True)
-        raise typer.Exit(1) from None
+        click.echo(f"frostfair: {error}", err=True)
+        raise Exit(1) from None
     # The threads of the database hand over often; at the default of 5 ms everybody would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
     run_for_ever(server, run(server, open_browser=open_browser))
     if not server.started:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 def _refuse_what_cannot_work(settings: Settings, host: str) -> None:
-    """Whatever is set wrongly is told in one line, before anything is served."""
+    """Bad settings are reported in one line, before anything is served."""
     enabled()
     if settings.nats:
         nodes.check_broker(settings.nats)
@@ -163,23 +196,28 @@ async def _tell_address(server: Server, open_browser: bool) -> None:
     _spare_the_collector()
     host, port = server.servers[0].sockets[0].getsockname()[:2]
     address = f"http://{host}:{port}"
-    typer.echo(f"Frostfair is open: {address}")
+    click.echo(f"Frostfair is open: {address}")
     if open_browser:
         await asyncio.to_thread(show, address)
 
 
 @app.command("verify-luck")
-def verify_luck(
-    file: Path,
-    seals: Annotated[
-        Path | None, typer.Option(help="Seals that were kept while it was played, as JSON: version to seal.")
-    ] = None,
-) -> None:
-    """Check a finished table's FILE: the seed is the promised one, and every deal follows from it."""
+@click.argument("file", type=click.Path(path_type=Path), help="The log of a finished table.")
+@click.option(
+    "--seals",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Seals that a client kept during the game, as JSON: version to seal.",
+)
+def verify_luck(file: Path, seals: Path | None) -> None:
+    """Check that a finished table was dealt as promised.
+
+    The seed must be the one committed to before the game, and every deal must follow from it.
+    """
     try:
         kept = None if seals is None else read_seals(seals.read_text(encoding="utf-8"))
         told = verify(file.read_text(encoding="utf-8"), kept)
     except (FrostfairError, OSError, UnicodeError) as error:
-        typer.echo(f"{file}: {error}", err=True)
-        raise typer.Exit(1) from None
-    typer.echo(told)
+        click.echo(f"{file}: {error}", err=True)
+        raise Exit(1) from None
+    click.echo(told)

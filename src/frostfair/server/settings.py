@@ -33,7 +33,7 @@ def find_secret(folder: Path | None = None) -> str:
     given = os.environ.get(SECRET)
     if given is not None:
         if len(given) < SECRET_SHORTEST:
-            raise Malformed(f"{SECRET}: at least {SECRET_SHORTEST} characters")
+            raise Malformed(f"{SECRET}: needs at least {SECRET_SHORTEST} characters")
         return given
     path = (folder or state_dir()) / "secret"
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -41,7 +41,9 @@ def find_secret(folder: Path | None = None) -> str:
         _make_secret(path)
     kept = path.read_text().strip()
     if len(kept) < SECRET_SHORTEST:
-        raise Malformed(f"{path}: at least {SECRET_SHORTEST} characters; without the file a new one is made")
+        raise Malformed(
+            f"{path}: needs at least {SECRET_SHORTEST} characters; delete the file to get a new secret"
+        )
     return kept
 
 

@@ -1,37 +1,43 @@
-"""`frostfair db`: the schema, backups, and whether every log still tells what it told.
+"""`frostfair db`: the schema, backups, and whether every table still replays.
 
-The database's libraries are imported where they are used: whoever only plays shall not wait for them.
+The database's libraries are imported where they are used, so that `frostfair db --help` needn't load them.
 """
 
 import asyncio
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-import typer
+import click
+from click.exceptions import Exit
 
 from frostfair.kernel.errors import FrostfairError
 from frostfair.store.settings import SETTING
 
 R = TypeVar("R")
 
-app = typer.Typer(
-    name="db",
-    help="Look after the database (FROSTFAIR_DATABASE; by default an SQLite file of your own).",
-    no_args_is_help=True,
+a_file = click.argument("file", type=click.Path(path_type=Path))
+database_url = click.option(
+    "--database",
+    envvar=SETTING,
+    metavar="URL",
+    help=f"sqlite:///path or postgresql://…, instead of {SETTING}.",
 )
 
-Url = Annotated[
-    str | None,
-    typer.Option("--database", envvar=SETTING, show_default=False, show_envvar=False,
-                 help="sqlite:///path or postgresql://…, instead of FROSTFAIR_DATABASE."),
-]  # fmt: skip
+
+@click.group(name="db")
+def app() -> None:
+    """Look after the server's database.
+
+    It is the one that FROSTFAIR_DATABASE names; without that, an SQLite file in your state directory.
+    """
 
 
 @app.command()
-def migrate(database: Url = None) -> None:
-    """Make the schema, or bring it up to date. Make a backup first."""
+@database_url
+def migrate(database: str | None) -> None:
+    """Create the schema or bring it up to date. Make a backup first."""
     from frostfair.store.migrate import upgrade
     from frostfair.store.store import connect
 
@@ -43,16 +49,17 @@ def migrate(database: Url = None) -> None:
             await found.close()
 
     before, after = _run(work())
-    typer.echo(f"Up to date: revision {after}" + ("." if before == after else f" (was {before or 'empty'})."))
+    click.echo(f"Up to date: revision {after}" + ("." if before == after else f" (was {before or 'empty'})."))
 
 
 @app.command()
-def backup(
-    file: Path,
-    database: Url = None,
-    portable: Annotated[bool, typer.Option(help="An archive of lines also for SQLite.")] = False,
-) -> None:
-    """Write everything to a new FILE, while the server may be running."""
+@a_file
+@database_url
+@click.option(
+    "--portable/--no-portable", show_default=False, help="Write an archive of JSON lines for SQLite too."
+)
+def backup(file: Path, database: str | None, portable: bool) -> None:
+    """Write everything to a new FILE; the server may be running."""
     from frostfair.store import backup as backups
     from frostfair.store.store import connect
 
@@ -65,12 +72,14 @@ def backup(
             await found.close()
 
     _run(work())
-    typer.echo(f"Written: {file} ({file.stat().st_size} bytes). It holds secrets: keep it safe.")
+    click.echo(f"Written: {file} ({file.stat().st_size} bytes). It contains secrets: keep it safe.")
 
 
 @app.command()
-def restore(file: Path, database: Url = None) -> None:
-    """Fill an empty database from a backup of either engine. Never overwrites anything."""
+@a_file
+@database_url
+def restore(file: Path, database: str | None) -> None:
+    """Fill an empty database from a backup FILE, made on either engine."""
     from frostfair.store import backup as backups
     from frostfair.store.store import connect
 
@@ -82,11 +91,12 @@ def restore(file: Path, database: Url = None) -> None:
         finally:
             await found.close()
 
-    typer.echo(f"Restored: {_run(work())} rows.")
+    click.echo(f"Restored: {_run(work())} rows.")
 
 
 @app.command()
-def verify(database: Url = None) -> None:
+@database_url
+def verify(database: str | None) -> None:
     """Replay every table and check every digest."""
     from frostfair.store.store import opened
 
@@ -97,18 +107,21 @@ def verify(database: Url = None) -> None:
                 tables += 1
                 if fault is not None:
                     faults += 1
-                    typer.echo(str(fault), err=True)
+                    click.echo(str(fault), err=True)
         return tables, faults
 
     tables, faults = _run(work())
-    typer.echo(f"{tables} tables, {faults} with a fault.")
+    click.echo(f"Tables: {tables}, faulty: {faults}.")
     if faults:
-        raise typer.Exit(1)
+        raise Exit(1)
 
 
 @app.command()
-def export(table: str, file: Path, database: Url = None) -> None:
-    """Write a finished TABLE (its id, or the link that ends with it) to a new FILE."""
+@click.argument("table", help="Its id, or the link that ends with the id.")
+@a_file
+@database_url
+def export(table: str, file: Path, database: str | None) -> None:
+    """Write a finished TABLE to a new FILE."""
     from frostfair.store.backup import write_new
     from frostfair.store.store import opened
 
@@ -118,12 +131,17 @@ def export(table: str, file: Path, database: Url = None) -> None:
         write_new(file, lambda part: part.write_text(written, encoding="utf-8"))
 
     _run(work())
-    typer.echo(f"Written: {file} ({file.stat().st_size} bytes).")
+    click.echo(f"Written: {file} ({file.stat().st_size} bytes).")
 
 
 @app.command("import")
-def import_(file: Path, database: Url = None) -> None:
-    """Replay a finished table's FILE and, if every record is right, keep it in the database."""
+@a_file
+@database_url
+def import_(file: Path, database: str | None) -> None:
+    """Replay a finished table from its FILE and store it.
+
+    Nothing is stored unless every record replays to the same digest.
+    """
     from frostfair.store.errors import BadFile
     from frostfair.store.store import opened
 
@@ -131,11 +149,11 @@ def import_(file: Path, database: Url = None) -> None:
         try:
             written = file.read_text(encoding="utf-8")
         except (OSError, UnicodeError) as error:
-            raise BadFile(f"{file}: {getattr(error, 'strerror', None) or 'not a text'}") from None
+            raise BadFile(f"{file}: {getattr(error, 'strerror', None) or 'not a text file'}") from None
         async with opened(database) as store:
             return await store.import_table(written)
 
-    typer.echo(f"Imported: table {_run(work())}.")
+    click.echo(f"Imported: table {_run(work())}.")
 
 
 def _run(work: Coroutine[Any, Any, R]) -> R:
@@ -148,5 +166,5 @@ def _told() -> Iterator[None]:
     try:
         yield
     except FrostfairError as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(1) from None
+        click.echo(str(error), err=True)
+        raise Exit(1) from None

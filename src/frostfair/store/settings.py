@@ -27,7 +27,7 @@ def sqlite_path(url: str) -> Path | None:
     if url.startswith(SQLITE):
         path = url[len(SQLITE) :]
         if not path or ":memory:" in path or "?" in path:
-            raise StoreError(f"{SETTING}: {SQLITE} needs the path of a file")
+            raise StoreError(f"{SETTING}: {SQLITE} must be followed by the path of a file")
         return Path(path).expanduser()
     if url.startswith(POSTGRES):
         return None

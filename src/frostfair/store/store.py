@@ -77,9 +77,13 @@ class Store:
 
     @classmethod
     async def open(
-        cls, url: str | None = None, *, now: Callable[[], int] = ids.now, find_game: FindGame = installed.game,
+        cls,
+        url: str | None = None,
+        *,
+        now: Callable[[], int] = ids.now,
+        find_game: FindGame = installed.game,
         must_exist: bool = False,
-    ) -> Self:  # fmt: skip
+    ) -> Self:
         """A new database gets its schema; an outdated one is refused with what to do."""
         database = connect(url, must_exist=must_exist)
         try:

@@ -1,39 +1,63 @@
-"""The commands of `frostfair`. Each is a thin door to a module of its own.
+"""The commands of `frostfair`. Each is a thin door to a module of its own, which is loaded when it runs.
 
-Whatever is wrong with the input is told in one line, with exit code 2.
+Bad input is reported in one line, with exit code 2.
 """
 
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import Annotated, Any, NoReturn
+from typing import Any, NoReturn
 
-import typer
-from typer.core import TyperGroup
+import click
+from click.exceptions import Exit, NoArgsIsHelpError
 
 from frostfair.kernel.errors import FrostfairError
-from frostfair.store.commands import app as database
+from frostfair.terminal.streams import never_choke
 
 BAD_INPUT = 2
+INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
-class OneLine(TyperGroup):
-    """Tells every fault of the input in one line on stderr."""
+class Elsewhere(click.Command):
+    """Stands in the list for a command whose module is too heavy to load for the list's sake."""
+
+    def __init__(self, name: str, where: str, line: str) -> None:
+        super().__init__(name, help=line)
+        self._where = where
+
+    def load(self) -> click.Command:
+        module, _, name = self._where.partition(":")
+        command: click.Command = getattr(import_module(module), name)
+        return command
+
+
+class Frostfair(click.Group):
+    """Lists its commands in the order they were added, and reports bad input in one line on stderr."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self.commands)
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        name, command, rest = super().resolve_command(ctx, args)
+        return name, command.load() if isinstance(command, Elsewhere) else command, rest
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
-        given = sys.argv[1:] if args is None else args
+        never_choke(sys.stdout)
         try:
-            code = super().main(with_newest(given), *more, **extra | {"standalone_mode": False})
-        except typer.TyperException as error:
+            code = super().main(args, *more, **extra | {"standalone_mode": False})
+        except NoArgsIsHelpError as error:  # a group without the name of a command
+            error.show()
+            sys.exit(error.exit_code)
+        except click.ClickException as error:
             refuse(error.format_message())
         except FrostfairError as error:
             refuse(str(error))
-        except typer.Abort:
-            sys.exit(1)
-        except BrokenPipeError:  # somebody like `head` has seen enough
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-            sys.exit(1)
+        except click.Abort as error:
+            sys.exit(INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1)
         sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -43,210 +67,253 @@ def refuse(message: str) -> NoReturn:
     sys.exit(BAD_INPUT)
 
 
-def with_newest(args: Sequence[str]) -> list[str]:
-    """`--resume` without a file means the newest match: typer's options always take a value."""
-    done: list[str] = []
-    for i, word in enumerate(args):
-        bare = word == "--resume" and (i + 1 == len(args) or args[i + 1].startswith("-"))
-        done.append("--resume=" if bare else word)
-    return done
+# ------------------------------------------------------------------------- options of several commands
 
 
-app = typer.Typer(
-    cls=OneLine,
-    add_completion=False,
-    pretty_exceptions_enable=False,
-    rich_markup_mode=None,
-    context_settings={"help_option_names": ["-h", "--help"]},
-)
-app.add_typer(database)
-
-# The server's libraries take a while to import: whoever only plays shall not wait for them.
-HANDED_ON = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
-
-
-@app.command(context_settings=HANDED_ON, add_help_option=False)
-def serve(context: typer.Context) -> None:
-    """Serve tables over HTTP and WebSocket."""
-    from frostfair.server.commands import app as server
-
-    server(["serve", *context.args])
-
-
-@app.command(context_settings=HANDED_ON, add_help_option=False)
-def load(context: typer.Context) -> None:
-    """Measure a server under load."""
-    from frostfair.load.commands import app as loading
-
-    raise typer.Exit(loading(context.args, standalone_mode=False) or 0)
-
-
-@app.command("verify-luck", context_settings=HANDED_ON, add_help_option=False)
-def verify_luck(context: typer.Context) -> None:
-    """Check that a finished table was dealt as promised."""
-    from frostfair.server.commands import app as server
-
-    server(["verify-luck", *context.args])
-
-
-# `readable=False` everywhere: what keeps us from a file is told by the module that reads it, and in one way.
-Data = Annotated[
-    Path | None,
-    typer.Option("--data", metavar="FILE", help="Other components than the standard ones.", readable=False),
-]
-NoColour = Annotated[bool, typer.Option("--no-colour", help="No colours (also: NO_COLOR=1).")]
-LANGUAGES = "The language of texts: en, hu, pl or ru. Default: the system's."
-
-
-def chosen_language(context: typer.Context, asked: str) -> str:
+def chosen_language(context: click.Context, _: click.Parameter, asked: str) -> str:
     """Of the command, else of `frostfair` itself, else of the system."""
     from frostfair.terminal.language import spoken
 
     return spoken(asked or context.find_root().params.get("language") or "", os.environ)
 
 
-Language = Annotated[
-    str, typer.Option(metavar="CODE", help=LANGUAGES, callback=chosen_language, show_default=False)
-]
+def is_bare(context: click.Context) -> bool:
+    """Nothing but the command's name was typed. What the environment says isn't counted."""
+    typed = click.ParameterSource.COMMANDLINE
+    return not any(
+        of.get_parameter_source(name) is typed for of in (context, context.find_root()) for name in of.params
+    )
 
 
-@app.callback(invoke_without_command=True)
-def frostfair(
-    context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", help="The version, and whether it runs compiled.")
-    ] = False,
-    language: Annotated[
-        str, typer.Option(metavar="CODE", help=LANGUAGES, envvar="FROSTFAIR_LANGUAGE", show_default=False)
-    ] = "",
-) -> None:
-    """Modern board games with exact rules, in the terminal."""
+def installed_games(_: click.Context, __: click.Parameter, begun: str) -> list[str]:
+    """What Tab completes where a game is wanted."""
+    from frostfair.games.installed import enabled
+
+    return [name for name in enabled() if name.startswith(begun)]
+
+
+# `readable=False`: what keeps us from a file is told by the module that reads it, and in one way.
+FILE = click.Path(path_type=Path, readable=False)
+LANGUAGES = "Language: en, hu, pl or ru. Default: the system's."
+
+a_game = click.argument(
+    "game", help="Which game; `frostfair games` lists them.", shell_complete=installed_games
+)
+data_file = click.option(
+    "--data", type=FILE, metavar="FILE", help="Component data to use instead of the standard components."
+)
+no_colour_flag = click.option(
+    "--no-colour", is_flag=True, help="Don't use colours (NO_COLOR=1 does the same)."
+)
+scroll_flag = click.option("--scroll", is_flag=True, help="Never clear the screen (for screen readers).")
+game_option = click.option(
+    "--option", multiple=True, metavar="NAME=VALUE", help="Set an option of the game; may be repeated."
+)
+language_code = click.option(
+    "--language", metavar="CODE", default="", callback=chosen_language, show_default=False, help=LANGUAGES
+)
+server_url = click.option(
+    "--server",
+    envvar="FROSTFAIR_SERVER",
+    show_envvar=True,
+    metavar="URL",
+    default="http://127.0.0.1:8000",
+    help="Address of the server, as http://HOST:PORT.",
+)
+player_name = click.option(
+    "--name",
+    metavar="NAME",
+    default="Player",
+    help="Your name there; it counts when you first come to this server.",
+)
+
+
+# -------------------------------------------------------------------------------------------- commands
+
+
+@click.group(
+    name="frostfair",
+    cls=Frostfair,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "show_default": True},
+)
+@click.option("--version", is_flag=True, help="Show the version, and whether the compiled build runs.")
+@click.option(
+    "--language",
+    metavar="CODE",
+    envvar="FROSTFAIR_LANGUAGE",
+    show_envvar=True,
+    default="",
+    show_default=False,
+    help=LANGUAGES,
+)
+@click.pass_context
+def app(context: click.Context, version: bool, language: str) -> None:
+    """Modern board games with exact rules."""
     if version:
         from frostfair import __version__, native
 
         status = native.status()
-        print(f"frostfair {__version__}, {'compiled' if status.compiled else 'uncompiled'}: {status.reason}")
+        print(f"frostfair {__version__}, {'' if status.compiled else 'uncompiled: '}{status.reason}")
+        context.exit()
     elif context.invoked_subcommand is None:
         print(context.get_help())
 
 
 @app.command()
+@click.argument(
+    "game",
+    required=False,
+    help="Which game; `frostfair games` lists them.",
+    shell_complete=installed_games,
+)
+@click.option(
+    "--seats",
+    metavar="SEAT,SEAT…",
+    help="Who plays: human, greedy or random, each with :NAME if you like. "
+    "Default: one human and as many greedy bots as the game needs.",
+)
+@click.option(
+    "--seed", metavar="TEXT", help="Seed of the luck: 64 hexadecimal digits, or any text to make one from."
+)
+@click.option(
+    "--words", multiple=True, metavar="TEXT", help="Words that players add to the luck; may be repeated."
+)
+@click.option("--open-scores", is_flag=True, help="Short for --option open_scores=yes.")
+@click.option("--first", metavar="SEAT", help="Short for --option first=SEAT: who begins.")
+@game_option
+@data_file
+@click.option("--save", type=FILE, metavar="FILE", help="Save the match to this new file.")
+@click.option(
+    "--resume",
+    is_flag=False,
+    flag_value="",
+    metavar="[FILE]",
+    help="Resume the match in this file; without FILE, the newest unfinished match.",
+)
+@no_colour_flag
+@scroll_flag
+@language_code
+@click.pass_context
 def play(
-    game: Annotated[
-        str | None, typer.Argument(help="The game to play, as `frostfair games` names it.")
-    ] = None,
-    seats: Annotated[
-        str | None,
-        typer.Option(
-            metavar="SEAT,SEAT…",
-            help="Who plays: human, greedy or random, each with :NAME if wished. Default: human and greedy.",
-        ),
-    ] = None,
-    seed: Annotated[
-        str | None,
-        typer.Option(
-            metavar="TEXT", help="64 hexadecimal digits; any other word or number is hashed to a seed."
-        ),
-    ] = None,
-    words: Annotated[
-        list[str] | None,
-        typer.Option(metavar="TEXT", help="Words that players add to the luck; may be repeated."),
-    ] = None,
-    open_scores: Annotated[
-        bool, typer.Option("--open-scores", help="Everybody sees all points (Winter Queen).")
-    ] = False,
-    first: Annotated[
-        str | None, typer.Option(metavar="SEAT", help="The first player's seat, or random (Winter Queen).")
-    ] = None,
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game; may be repeated.")
-    ] = None,
-    data: Data = None,
-    save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep the match in this new file.", readable=False)
-    ] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option(metavar="[FILE]", help="Go on with the match in this file; without one, the newest."),
-    ] = None,
-    no_colour: NoColour = False,
-    scroll: Annotated[
-        bool, typer.Option("--scroll", help="Never clear the screen (for screen readers).")
-    ] = False,
-    language: Language = "",
+    context: click.Context,
+    game: str | None,
+    seats: str | None,
+    seed: str | None,
+    words: tuple[str, ...],
+    open_scores: bool,
+    first: str | None,
+    option: tuple[str, ...],
+    data: Path | None,
+    save: Path | None,
+    resume: str | None,
+    no_colour: bool,
+    scroll: bool,
+    language: str,
 ) -> None:
-    """Play in the browser; with a game's name (or any other wish), at this terminal."""
-    from frostfair.terminal.commands import Wishes, play_command
+    """Play in the browser or, if you name a game, in this terminal.
 
-    wishes = Wishes(
-        game, seats, seed, tuple(words or ()), open_scores, first, tuple(option or ()), data, save, resume
-    )
-    if wishes == Wishes() and not (no_colour or scroll) and language == "en":
+    Any option keeps you in the terminal too.
+    """
+    if is_bare(context):
         from frostfair.server.at_home import play_at_home
 
-        raise typer.Exit(play_at_home())
-    raise typer.Exit(play_command(wishes, colour=not no_colour, scroll=scroll, language=language))
+        raise Exit(play_at_home())
+    from frostfair.terminal.commands import Wishes, play_command
 
-
-Server = Annotated[
-    str, typer.Option(envvar="FROSTFAIR_SERVER", metavar="URL", help="The server, as http://HOST:PORT.")
-]
-Name = Annotated[
-    str, typer.Option("--name", metavar="NAME", help="What others call you there, the first time.")
-]
-Scroll = Annotated[bool, typer.Option("--scroll", help="Never clear the screen (for screen readers).")]
+    wishes = Wishes(game, seats, seed, words, open_scores, first, option, data, save, resume)
+    raise Exit(play_command(wishes, colour=not no_colour, scroll=scroll, language=language))
 
 
 @app.command()
+@a_game
+@click.option("--players", type=int, metavar="N", help="Number of seats at the table.")
+@click.option(
+    "--bots",
+    metavar="BOT,BOT…",
+    default="",
+    show_default=False,
+    help="Bots to seat; the other seats are for people.",
+)
+@game_option
+@server_url
+@player_name
+@no_colour_flag
+@scroll_flag
+@language_code
 def host(
-    game: Annotated[str, typer.Argument(help="The game to play, as `frostfair games` names it.")],
-    players: Annotated[int | None, typer.Option(metavar="N", help="Seats at the table.")] = None,
-    bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT…", help="Bots that take seats; the others are for people.")
-    ] = "",
-    option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Any option of the game; may be repeated.")
-    ] = None,
-    server: Server = "http://127.0.0.1:8000",
-    name: Name = "Player",
-    no_colour: NoColour = False,
-    scroll: Scroll = False,
-    language: Language = "en",
+    game: str,
+    players: int | None,
+    bots: str,
+    option: tuple[str, ...],
+    server: str,
+    name: str,
+    no_colour: bool,
+    scroll: bool,
+    language: str,
 ) -> None:
-    """Open a table on a server and play there."""
+    """Open a table on a server and play at it."""
     from frostfair.terminal.online.arrival import Wish, host_command
 
     wish = Wish(server, name, not no_colour, scroll, language)
-    raise typer.Exit(host_command(wish, game, players, bots, option or []))
+    raise Exit(host_command(wish, game, players, bots, list(option)))
 
 
 @app.command()
-def join(
-    where: Annotated[str, typer.Argument(help="The code of six characters, or the link of a table.")],
-    server: Server = "http://127.0.0.1:8000",
-    name: Name = "Player",
-    no_colour: NoColour = False,
-    scroll: Scroll = False,
-    language: Language = "en",
-) -> None:
-    """Sit down at a table on a server, or come back to it."""
+@click.argument("where", metavar="TABLE", help="Its code of six characters, its link or its id.")
+@server_url
+@player_name
+@no_colour_flag
+@scroll_flag
+@language_code
+def join(where: str, server: str, name: str, no_colour: bool, scroll: bool, language: str) -> None:
+    """Join a table on a server, or come back to it."""
     from frostfair.terminal.online.arrival import Wish, join_command
 
-    raise typer.Exit(join_command(Wish(server, name, not no_colour, scroll, language), where))
+    raise Exit(join_command(Wish(server, name, not no_colour, scroll, language), where))
 
 
 @app.command()
+@language_code
+def games(language: str) -> None:
+    """List the games."""
+    from frostfair.terminal.listing import games_command
+
+    games_command(language)
+
+
+@app.command()
+@a_game
+@click.argument("number", required=False, help="A rule (8.5, or WQ-8.5 in full) or a chapter (8).")
+@click.option("--search", metavar="WORD", help="Show all rules that contain this word.")
+@language_code
+def rules(game: str, number: str | None, search: str | None, language: str) -> None:
+    """Read the rules of a game."""
+    from frostfair.terminal.pages import rules_command
+
+    rules_command(game, number, search, language)
+
+
+@app.command()
+@click.argument("file", type=FILE, help="A match file.")
+@click.option("--step", is_flag=True, help="Step through the match with Enter.")
+@click.option("--to", type=int, metavar="N", help="Show the table after record N.")
+@click.option("--moves", is_flag=True, help="Print only the moves, in notation.")
+@click.option("--seat", type=int, metavar="N", help="Show what this seat saw.")
+@data_file
+@no_colour_flag
+@language_code
 def replay(
-    file: Annotated[Path, typer.Argument(help="A match file.", readable=False)],
-    step: Annotated[bool, typer.Option("--step", help="Step through it with Enter.")] = False,
-    to: Annotated[int | None, typer.Option(metavar="N", help="Show the table after record N.")] = None,
-    moves: Annotated[bool, typer.Option("--moves", help="Only the moves, in notation.")] = False,
-    seat: Annotated[int | None, typer.Option(metavar="N", help="See it as this seat saw it.")] = None,
-    data: Data = None,
-    no_colour: NoColour = False,
-    language: Language = "",
+    file: Path,
+    step: bool,
+    to: int | None,
+    moves: bool,
+    seat: int | None,
+    data: Path | None,
+    no_colour: bool,
+    language: str,
 ) -> None:
-    """Tell a match again, from its file."""
+    """Replay a match from its file."""
     from frostfair.terminal.replay import replay_command
 
     replay_command(
@@ -255,82 +322,93 @@ def replay(
 
 
 @app.command()
-def tale(
-    file: Annotated[
-        Path, typer.Argument(help="A match file, or the log of a table, where people told.", readable=False)
-    ],
-    json: Annotated[bool, typer.Option("--json", help="As JSON, for programs.")] = False,
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", "-o", metavar="OUT", help="Write it to this file.", readable=False),
-    ] = None,
-    data: Data = None,
-    language: Language = "",
-) -> None:
-    """Read the tale that was told in a match, as Markdown."""
+@click.argument("file", type=FILE, help="A match file, or the log of a table on a server.")
+@click.option("--json", is_flag=True, help="Print JSON instead of Markdown.")
+@click.option("--out", "-o", type=FILE, metavar="OUT", help="Write to this file instead of the screen.")
+@data_file
+@language_code
+def tale(file: Path, json: bool, out: Path | None, data: Path | None, language: str) -> None:
+    """Read the tale that was told in a match."""
     from frostfair.terminal.tale import tale_command
 
     tale_command(file, data, out, json=json, language=language)
 
 
 @app.command()
-def rules(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    number: Annotated[str | None, typer.Argument(help="A rule (WQ-8.5 or 8.5) or a chapter (8).")] = None,
-    search: Annotated[str | None, typer.Option(metavar="WORD", help="All rules with this word.")] = None,
-    language: Language = "",
-) -> None:
-    """Read the rules of a game."""
-    from frostfair.terminal.commands import rules_command
-
-    rules_command(game, number, search, language)
-
-
-@app.command()
-def verify(
-    files: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Match files.", readable=False)],
-    data: Data = None,
-) -> None:
+@click.argument("files", type=FILE, metavar="FILE...", nargs=-1, required=True, help="Match files.")
+@data_file
+def verify(files: tuple[Path, ...], data: Path | None) -> None:
     """Replay matches and check every digest."""
     from frostfair.terminal.verify import verify_command
 
-    raise typer.Exit(verify_command(files, data))
+    raise Exit(verify_command(files, data))
+
+
+app.add_command(
+    Elsewhere(
+        "verify-luck",
+        "frostfair.server.commands:verify_luck",
+        "Check that a finished table was dealt as promised.",
+    )
+)
 
 
 @app.command()
+@a_game
+@click.option("--games", type=click.IntRange(min=1), metavar="N", default=1000, help="How many to play.")
+@click.option("--seats", type=int, metavar="N", help="Play only with this many seats.")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    metavar="N",
+    default=0,
+    help="Seed of the first game; each game after it has the next number.",
+)
+@click.option(
+    "--thorough",
+    type=click.IntRange(min=1),
+    metavar="N",
+    default=64,
+    help="Inspect one game in N of each variant at every record.",
+)
+@click.option(
+    "--processes", type=click.IntRange(min=1), metavar="N", help="How many at a time. Default: one per core."
+)
+@click.option(
+    "--out",
+    type=FILE,
+    metavar="DIR",
+    default=Path(),
+    show_default="the current directory",
+    help="Where to write failing games.",
+)
+@click.option(
+    "--option",
+    multiple=True,
+    metavar="NAME=VALUE",
+    help="An option that is the same in all games; may be repeated.",
+)
+@data_file
 def fuzz(
-    game: Annotated[str, typer.Argument(help="The game.")],
-    games: Annotated[int, typer.Option(metavar="N", help="How many games.", min=1)] = 1000,
-    seats: Annotated[int | None, typer.Option(metavar="N", help="Only with so many seats.")] = None,
-    seed: Annotated[
-        int, typer.Option(metavar="N", help="The first game's seed; the others count on from it.", min=0)
-    ] = 0,
-    thorough: Annotated[
-        int, typer.Option(metavar="N", help="Of each variant, inspect one game in N at every record.", min=1)
-    ] = 64,
-    processes: Annotated[int | None, typer.Option(metavar="N", help="Default: one per core.", min=1)] = None,
-    out: Annotated[
-        Path | None,
-        typer.Option(metavar="DIR", help="Where failing games are written. Default: here.", readable=False),
-    ] = None,
-    option: Annotated[
-        list[str] | None,
-        typer.Option(metavar="NAME=VALUE", help="An option that is the same in all games; may be repeated."),
-    ] = None,
-    data: Data = None,
+    game: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    thorough: int,
+    processes: int | None,
+    out: Path,
+    option: tuple[str, ...],
+    data: Path | None,
 ) -> None:
     """Play random games and check every promise a game makes."""
     from frostfair.terminal.fuzz import fuzz_command
 
-    out = out or Path()
-    raise typer.Exit(
-        fuzz_command(game, games, seats, seed, thorough, processes, out, data, tuple(option or ()))
-    )
+    raise Exit(fuzz_command(game, games, seats, seed, thorough, processes, out, data, option))
 
 
-@app.command()
-def games(language: Language = "") -> None:
-    """List the games."""
-    from frostfair.terminal.commands import games_command
-
-    games_command(language)
+for elsewhere in (
+    Elsewhere("serve", "frostfair.server.commands:serve", "Serve tables over HTTP and WebSocket."),
+    Elsewhere("db", "frostfair.store.commands:app", "Look after the server's database."),
+    Elsewhere("load", "frostfair.load.commands:load", "Measure a server under load."),
+):
+    app.add_command(elsewhere)

@@ -1,24 +1,19 @@
-"""What the smaller commands do: play's opening, rules, games."""
+"""`frostfair play`: a new match, or one that goes on."""
 
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from rich.text import Text
-
 from frostfair.files import Keeper, begin_at_home, find_game, newest_unfinished, read_match
-from frostfair.games.installed import enabled, enabled_games
-from frostfair.games.installed import game as game_of
+from frostfair.games.installed import enabled
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game, Value
 from frostfair.kernel.logtext import Log
 from frostfair.terminal.narration import save_texts, stored_texts
 from frostfair.terminal.new_match import is_full_seed, new_log, read_options, read_value
-from frostfair.terminal.pages import show_chapters, show_contents
 from frostfair.terminal.play import play
 from frostfair.terminal.players import HUMAN
-from frostfair.terminal.rulebook import look_up, rulebook, search
 from frostfair.terminal.sitting import Sitting
 from frostfair.terminal.terminal import Terminal
 
@@ -76,7 +71,7 @@ def default_seats(game: Game) -> str:
 
 def _only_game() -> str:
     if len(enabled()) != 1:
-        raise Malformed(f"which game? There is {', '.join(enabled())}")
+        raise Malformed(f"which game? Available: {', '.join(enabled())}")
     return enabled()[0]
 
 
@@ -93,12 +88,12 @@ def _resumed(wishes: Wishes) -> tuple[Log, Keeper]:
     fresh = Wishes(wishes.game, data=wishes.data, save=wishes.save, resume=wishes.resume)
     if wishes != fresh:
         raise Malformed(
-            "--resume goes on with a match as it is: its seats, seed, words and options are settled"
+            "--resume takes a match as it is: seats, seed, words and options can't be changed any more"
         )
     path = Path(wishes.resume) if wishes.resume else newest_unfinished()
     log = read_match(path, wishes.data)
     if wishes.game is not None and wishes.game.replace("_", "-") != log.match.game.meta.id:
-        raise Malformed(f"{path}: is a match of {log.match.game.meta.id}, not of {wishes.game}")
+        raise Malformed(f"{path}: a match of {log.match.game.meta.id}, not of {wishes.game}")
     if wishes.save is None:
         return log, Keeper.go_on(path)
     keeper = Keeper.begin(wishes.save)
@@ -117,31 +112,3 @@ def _begin_to_keep(sitting: Sitting, wishes: Wishes) -> None:
         except Malformed as error:
             sitting.notes.append(sitting.catalogue.say("not-kept", reason=str(error)))
     sitting.keep()
-
-
-def rules_command(name: str, number: str | None, word: str | None, language: str) -> None:
-    catalogue(language)  # refuses a language that isn't there
-    game = game_of(name)
-    terminal = Terminal()
-    if number is not None and word is not None:
-        raise Malformed("rules: a number or --search, not both")
-    if number is not None:
-        show_chapters(terminal, look_up(game, number, language))
-    elif word is not None:
-        show_chapters(terminal, search(game, word, language))
-    else:
-        show_contents(terminal, rulebook(game.meta.id, language))
-        terminal.say(Text(catalogue(language).say("rules-more", game=game.meta.id)))
-
-
-def games_command(language: str) -> None:
-    texts = catalogue(language)
-    terminal = Terminal()
-    for game in enabled_games():
-        key = f"game-{game.meta.id.replace('-', '_')}"
-        title = texts.form(key) if texts.has(key) else game.meta.id
-        seats = f"{min(game.meta.seats)}–{max(game.meta.seats)}"
-        options = ", ".join([option.name for option in game.meta.options])
-        terminal.say(
-            Text(texts.say("games-line", id=game.meta.id, title=title, seats=seats, options=options))
-        )

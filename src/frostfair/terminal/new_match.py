@@ -49,7 +49,7 @@ def read_options(given: Sequence[str]) -> dict[str, Value]:
         if not equals or not name:
             raise Malformed(f"--option: {shorten(text)} is not NAME=VALUE")
         if name in options:
-            raise Malformed(f"--option: {shorten(name)} stands there twice")
+            raise Malformed(f"--option: {shorten(name)} is set twice")
         options[name] = read_value(value.strip())
     return options
 

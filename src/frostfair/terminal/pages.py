@@ -1,4 +1,4 @@
-"""Pages of the rules on the screen."""
+"""Pages of the rules on the screen, and `frostfair rules`, which shows them."""
 
 import re
 from collections.abc import Sequence
@@ -6,10 +6,27 @@ from collections.abc import Sequence
 from rich.padding import Padding
 from rich.text import Text
 
-from frostfair.terminal.rulebook import Chapter
+from frostfair.games.installed import game as find_game
+from frostfair.i18n.plain import say
+from frostfair.kernel.errors import Malformed
+from frostfair.terminal.rulebook import Chapter, look_up, rulebook, search
 from frostfair.terminal.terminal import Terminal
 
 STRONG = re.compile(r"\*\*(.+?)\*\*")
+
+
+def rules_command(name: str, number: str | None, word: str | None, language: str) -> None:
+    if number is not None and word is not None:
+        raise Malformed("rules: either a number or --search, not both")
+    game, more = find_game(name), say(language, "rules-more", game=name)
+    terminal = Terminal()
+    if number is not None:
+        show_chapters(terminal, look_up(game, number, language))
+    elif word is not None:
+        show_chapters(terminal, search(game, word, language))
+    else:
+        show_contents(terminal, rulebook(game.meta.id, language))
+        terminal.say(Text(more))
 
 
 def show_chapters(terminal: Terminal, chapters: Sequence[Chapter]) -> None:

@@ -26,7 +26,7 @@ def players_of(text: str) -> list[str]:
         kind, colon, name = seat.partition(":")
         if kind not in (HUMAN, *roster.names()):
             known = ", ".join([HUMAN, f"{HUMAN}:NAME", *roster.names()])
-            raise Malformed(f"--seats: seat {n}: there is no player {shorten(seat)}; there is {known}")
+            raise Malformed(f"--seats: seat {n}: unknown player {shorten(seat)}; available: {known}")
         if colon and not (name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME):
             raise Malformed(f"--seats: seat {n}: a name has 1 to {LONGEST_NAME} printable letters")
     return seats

@@ -21,13 +21,13 @@ def replay_command(
     colour: bool, language: str,
 ) -> None:  # fmt: skip
     if step + moves + (to is not None) > 1:
-        raise Malformed("replay: one of --step, --to and --moves")
+        raise Malformed("replay: only one of --step, --to and --moves")
     log = read_match(file, data)
     whole = log.match
     if seat is not None and not 1 <= seat <= whole.setup.seats:
-        raise Malformed(f"{shown(file)}: there is no seat {seat}; they are 1 to {whole.setup.seats}")
+        raise Malformed(f"{shown(file)}: no seat {seat}; seats are 1 to {whole.setup.seats}")
     if to is not None and not 0 <= to <= whole.version:
-        raise Malformed(f"{shown(file)}: there is no record {to}; they are 0 to {whole.version}")
+        raise Malformed(f"{shown(file)}: no record {to}; records are 0 to {whole.version}")
     replaying = Replaying(
         log,
         Terminal(colour, scroll=not step),

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from functools import cache
 
 from frostfair.games.installed import package
-from frostfair.i18n.catalogue import SOURCE, catalogue
+from frostfair.i18n.catalogue import SOURCE
+from frostfair.i18n.plain import say
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
@@ -47,7 +48,7 @@ def look_up(game: Game, asked: str, language: str) -> list[Chapter]:
         for rule in chapter.rules:
             if rule.number == f"{game.meta.prefix}-{number}":
                 return [Chapter(chapter.number, chapter.title, (rule,))]
-    raise Malformed(catalogue(language).say("rules-none", game=game.meta.id, asked=shorten(asked)))
+    raise Malformed(say(language, "rules-none", game=game.meta.id, asked=shorten(asked)))
 
 
 def search(game: Game, word: str, language: str) -> list[Chapter]:
@@ -58,7 +59,7 @@ def search(game: Game, word: str, language: str) -> list[Chapter]:
         if rules:
             found.append(Chapter(chapter.number, chapter.title, rules))
     if not found:
-        raise Malformed(catalogue(language).say("rules-no-word", game=game.meta.id, word=shorten(word)))
+        raise Malformed(say(language, "rules-no-word", game=game.meta.id, word=shorten(word)))
     return found
 
 

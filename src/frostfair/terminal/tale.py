@@ -52,5 +52,5 @@ def _of_table(file: Path, data: Path | None, texts: Catalogue) -> Book:
 
 def _told(found: Book | None, file: Path, game: str) -> Book:
     if found is None:
-        raise Malformed(f"{shown(file)}: nobody tells anything in {game}")
+        raise Malformed(f"{shown(file)}: no tale is told in {game}")
     return found

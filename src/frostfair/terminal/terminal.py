@@ -8,6 +8,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from frostfair.terminal.face import Sheet
+from frostfair.terminal.streams import never_choke
 
 HIGH = 32  # lines
 
@@ -16,8 +17,8 @@ class Terminal:
     """Draws and asks. Texts are never read as markup: a player may be called [bold]."""
 
     def __init__(self, colour: bool = True, scroll: bool = False) -> None:
-        _never_choke(sys.stdout)
-        _never_choke(sys.stdin)
+        never_choke(sys.stdout)
+        never_choke(sys.stdin)
         self.console = Console(highlight=False, markup=False, emoji=False, no_color=None if colour else True)
         self.scrolls = scroll or not self.console.is_terminal or self.console.is_dumb_terminal
         self._words: Sequence[str] = ()
@@ -79,9 +80,3 @@ class Terminal:
     def _complete(self, begun: str, n: int) -> str | None:
         fitting = [word for word in self._words if word.lower().startswith(begun.lower())]
         return fitting[n] if n < len(fitting) else None
-
-
-def _never_choke(stream: object) -> None:
-    """A sign that can't be shown or read becomes a question mark, not a crash."""
-    with suppress(AttributeError, ValueError):
-        stream.reconfigure(errors="replace")  # type: ignore[attr-defined]

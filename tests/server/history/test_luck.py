@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
+from click.testing import CliRunner
 
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.server.commands import app

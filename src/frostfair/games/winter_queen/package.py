@@ -8,6 +8,7 @@ PACKAGE: Final = GamePackage(
     id="winter-queen",
     folder="frostfair.games.winter_queen",
     rules="rules.game:open_box",
+    meta="rules.meta:META",
     wording="wording.wording:WinterQueenWording",
     bots="bots.bots:WinterQueenBots",
     terminal="terminal.game:WinterQueenTerminal",

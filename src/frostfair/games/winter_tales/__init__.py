@@ -1,1 +1,4 @@
-"""Winter Tales. Reading order: texts/en/RULES.md, rules (terms, components, state, flow, effects, scoring, view), tale."""
+"""Winter Tales, a game by Jocularis and Matteo Santus.
+
+Reading order: texts/en/RULES.md -> rules (terms, components, state, flow, effects, scoring, view) -> tale.
+"""

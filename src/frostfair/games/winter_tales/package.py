@@ -8,6 +8,7 @@ PACKAGE: Final = GamePackage(
     id="winter-tales",
     folder="frostfair.games.winter_tales",
     rules="rules.game:open_box",
+    meta="rules.meta:META",
     wording="wording.wording:WinterTalesWording",
     bots="bots.bots:WinterTalesBots",
     terminal="terminal.game:WinterTalesTerminal",

@@ -8,6 +8,7 @@ PACKAGE: Final = GamePackage(
     id="witchstone",
     folder="frostfair.games.witchstone",
     rules="rules.game:open_box",
+    meta="rules.meta:META",
     bots="bots.bots:WitchstoneBots",
     terminal="terminal.game:WitchstoneTerminal",
 )

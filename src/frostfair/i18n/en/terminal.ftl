@@ -64,7 +64,10 @@ luck-verify = Check every draw with: frostfair verify { $file }
 rules-more = One rule: frostfair rules { $game } 8.5, a chapter: frostfair rules { $game } 8, a word: --search WORD
 rules-none = { $game } has no rule { $asked }
 rules-no-word = { $game }: no rule says { $word }
-games-line = { $id }: { $title }, { $seats } players; options: { $options }
+games-line = { $id }: { $title }, { $seats } players
+games-options = Options: { $options }
+games-commands = In the terminal: { $commands }
+games-browser = In the browser only.
 replay-prompt = Record { $at } of { $last } (Enter: on, b: back, a number: there, q: leave)>{ " " }
 
 ## Where people tell, and where hands are secret

@@ -61,7 +61,10 @@ luck-verify = Minden húzás ellenőrizhető: frostfair verify { $file }
 rules-more = Egy szabály: frostfair rules { $game } 8.5, egy fejezet: frostfair rules { $game } 8, egy szó: --search SZÓ
 rules-none = { $game }: nincs { $asked } szabály
 rules-no-word = { $game }: egyik szabályban sincs { $word }
-games-line = { $id }: { $title }, { $seats } játékos; beállítások: { $options }
+games-line = { $id }: { $title }, { $seats } játékos
+games-options = Beállítások: { $options }
+games-commands = A terminálban: { $commands }
+games-browser = Csak böngészőben.
 replay-prompt = { $at }. bejegyzés, az utolsó: { $last } (Enter: tovább, b: vissza, egy szám: oda, q: kilépés)>{ " " }
 
 ## Where people tell, and where hands are secret

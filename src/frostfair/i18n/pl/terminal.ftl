@@ -66,7 +66,10 @@ luck-verify = Sprawdź każde losowanie: frostfair verify { $file }
 rules-more = Jedna zasada: frostfair rules { $game } 8.5, rozdział: frostfair rules { $game } 8, słowo: --search SŁOWO
 rules-none = { $game }: nie ma zasady { $asked }
 rules-no-word = { $game }: w żadnej zasadzie nie ma { $word }
-games-line = { $id }: { $title }, liczba graczy: { $seats }; opcje: { $options }
+games-line = { $id }: { $title }, liczba graczy: { $seats }
+games-options = Opcje: { $options }
+games-commands = W terminalu: { $commands }
+games-browser = Tylko w przeglądarce.
 replay-prompt = Zapis { $at } z { $last } (Enter: dalej, b: wstecz, liczba: tam, q: wyjście)>{ " " }
 
 ## Where people tell, and where hands are secret

@@ -66,7 +66,10 @@ luck-verify = Проверить всё, что выпало: frostfair verify {
 rules-more = Одно правило: frostfair rules { $game } 8.5, глава: frostfair rules { $game } 8, слово: --search СЛОВО
 rules-none = { $game }: правила { $asked } нет
 rules-no-word = { $game }: ни в одном правиле нет { $word }
-games-line = { $id }: { $title }, игроков: { $seats }; параметры: { $options }
+games-line = { $id }: { $title }, игроков: { $seats }
+games-options = Параметры: { $options }
+games-commands = В терминале: { $commands }
+games-browser = Только в браузере.
 replay-prompt = Запись { $at } из { $last } (Enter — дальше, b — назад, число — туда, q — выйти)>{ " " }
 
 ## Where people tell, and where hands are secret

@@ -21,7 +21,8 @@ NOT_BUILT: Final = b"""<!doctype html>
 <h1>Frostfair</h1>
 <p>The server is running, but the browser client is not built here.</p>
 <p>In a copy of the repository: <code>make setup</code> builds it, then start the server again.
-An installed wheel brings it along. The terminal needs no client: <code>frostfair games</code> lists what it plays.</p>
+An installed wheel brings it along. The terminal needs no client:
+<code>frostfair games</code> lists what it plays.</p>
 </html>
 """
 

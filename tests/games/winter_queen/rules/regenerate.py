@@ -1,6 +1,6 @@
 """Writes the golden files anew:
 
-    FROSTFAIR_PURE=1 PYTHONPATH=src python -m tests.games.winter_queen.rules.regenerate [matches] [plays] [perft]
+    FROSTFAIR_PURE=1 PYTHONPATH=src python -m tests.games.winter_queen.rules.regenerate matches plays perft
 
 Without a name, all of them. They pin behaviour, so regenerating belongs together with a new rules version
 (meta.RULES_VERSION) or with new recipes; look at the difference before you commit it. Matches that have no

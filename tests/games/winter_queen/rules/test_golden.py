@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[1] / "golden"
 
 @pytest.mark.parametrize("name", PLAYTHROUGHS)
 def test_the_game_is_still_played_like_that(name: str) -> None:
-    """If this is meant, move RULES_VERSION and run `python -m tests.games.winter_queen.rules.regenerate golden`."""
+    """If this is meant, move RULES_VERSION and write them anew (regenerate.py)."""
     written = (FOLDER / f"{name}.play").read_text(encoding="utf-8")
     seed = written.split("seed: ")[1].split("\n")[0]
     log = PLAYTHROUGHS[name].play(seed)

@@ -407,4 +407,4 @@ def test_nobody_tells_in_winter_queen(frostfair: Run, tmp_path: Path) -> None:
     frostfair("play", "winter-queen", "--seats", "human,random", "--save", match)
     result = frostfair("tale", match)
     assert result.exit_code == 2
-    assert "nobody tells anything in winter-queen" in result.stderr
+    assert "no tale is told in winter-queen" in result.stderr

@@ -16,6 +16,7 @@ from tests.server.serving import Process, running
 from tests.terminal.conftest import Run
 from tests.terminal.screen import Screen
 
+pytestmark = pytest.mark.once
 GAMES = "winter-queen,witchstone,winter-tales"
 ENV = {"FROSTFAIR_GAMES": GAMES}
 RESTARTS = 2

@@ -20,6 +20,7 @@ from frostfair.wire.limits import GAP
 from tests.server.serving import Process, running
 from tests.terminal.conftest import Run
 
+pytestmark = pytest.mark.once
 GAMES = "winter-tales"  # for the fixture `home`
 NAMES = ("Ann", "Bob", "Cleo")
 LOOKS = 500  # of a fifth of a second: a machine may be slow
