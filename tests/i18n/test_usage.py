@@ -33,7 +33,7 @@ DYNAMIC = (
     "wq-wait-",
     "wq-zone-",
 )
-OF_EACH_GAME = re.compile(r"(wq|ws|wt)-(help|refuse-.+|tutorial-.+)")  # f"{prefix}-help"
+OF_EACH_GAME = re.compile(r"[a-z]{2}-(help|refuse-.+|tutorial-.+)")  # f"{prefix}-help"
 
 
 @cache
