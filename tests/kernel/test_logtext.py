@@ -82,7 +82,7 @@ def test_every_truncation_is_noticed() -> None:
     ("line", "old", "new", "complaint"),
     [
         (1, '"frostfair":1', '"frostfair":2', "line 1: not a match of format 1: frostfair is 2"),
-        (1, '"lanterns"', '"chess"', "line 1: there is no game 'chess'"),
+        (1, '"lanterns"', '"chess"', "line 1: unknown game 'chess'"),
         (1, '"lanterns"', "7", "line 1: game: expected a text, found 7"),
         (1, '"rules":1', '"rules":9', "line 1: lanterns was played by rules version 9, this is version 1"),
         (1, '"data":"00', '"data":"ff', "line 1: lanterns was played with component data ff0000000000"),

@@ -12,6 +12,7 @@ from frostfair.kernel.match import ACT, Match
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.position import Audience
 from frostfair.server.table.room import Room
+from frostfair.server.table.substitution import Seats
 from frostfair.server.table.words.tale import Tale
 from frostfair.store.texts import Words
 from frostfair.wire import messages as wire
@@ -58,7 +59,8 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     """The same table for this seat, and another one for everybody else; also where an undo would lead."""
     other = room(here.match.game, here.match.setup.seats, pace=here.clock.pace)
     other.match = _twin_match(here.match, seat, seed)
-    other.clock, other.marks, other.bots = here.clock, here.marks, here.bots
+    other.clock, other.marks = here.clock, here.marks
+    other.seats = Seats(here.bots, here.clock, START)
     other.reading = lambda: other.audiences  # everybody is told everything in words too
     if here.tale is not None:
         texts = [

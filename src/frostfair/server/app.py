@@ -16,10 +16,8 @@ from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.bots.thinker import Thinker, Workers
 from frostfair.server.cluster.nodes import Alone, NatsNodes
-from frostfair.server.history import imagined as imagining
-from frostfair.server.history import luck
-from frostfair.server.history import routes as tables
-from frostfair.server.history import tale as tales
+from frostfair.server.history import imagined, luck, tale
+from frostfair.server.history import routes as history
 from frostfair.server.http import (
     EXPECTED,
     Limits,
@@ -39,9 +37,10 @@ from frostfair.server.pages.openapi import Document
 from frostfair.server.people import routes as people
 from frostfair.server.people.identity import Doorkeeper, provide_caller
 from frostfair.server.settings import Settings
+from frostfair.server.transport import stream
 from frostfair.server.transport.endpoints import lobby_socket, table_socket
 from frostfair.server.transport.origins import OriginGuard
-from frostfair.server.transport.quota import OpenSockets
+from frostfair.server.transport.quota import SocketQuota
 from frostfair.store.store import Store
 from frostfair.wire import limits
 
@@ -60,7 +59,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         forever = [
             hub.sweep(),
             hub.rouse_all(),
-            hub.sightings.forever(),
+            hub.last_seen.forever(),
             *([] if settings.nats is None else [hub.beat()]),
         ]
         tasks = [asyncio.create_task(work) for work in forever]
@@ -75,8 +74,8 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, tables.ROUTER, tales.ROUTER, imagining.ROUTER, luck.ROUTER,
-            tutorials.ROUTER, ops.ROUTER, pages.ROUTER, table_socket, lobby_socket,
+            people.ROUTER, lobby.ROUTER, tutorials.ROUTER, history.ROUTER, tale.ROUTER, imagined.ROUTER,
+            luck.ROUTER, ops.ROUTER, pages.ROUTER, stream.ROUTER, table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -107,7 +106,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
     )  # fmt: skip
     app.state.assets = Assets.of(settings.web_client)
     app.state.limits = Limits(counting=settings.limited)
-    app.state.sockets = OpenSockets(counting=settings.limited)
+    app.state.sockets = SocketQuota(counting=settings.limited)
     return app
 
 

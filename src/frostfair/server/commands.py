@@ -25,8 +25,8 @@ from frostfair.server.hub import Hub
 from frostfair.server.pages.browser import show
 from frostfair.server.settings import Settings, find_secret
 from frostfair.server.transport.origins import check_origin
-from frostfair.server.transport.socket import TextSocket
-from frostfair.server.transport.timeouts import Impatient
+from frostfair.server.transport.socket import Socket
+from frostfair.server.transport.timeouts import TimedRequests
 from frostfair.store.settings import SETTING
 from frostfair.store.store import opened
 from frostfair.wire import limits
@@ -62,8 +62,8 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
         served,
         host=host,
         port=port,
-        http=Impatient,
-        ws=TextSocket,
+        http=TimedRequests,
+        ws=Socket,
         ws_max_size=limits.STORY_FRAME_BYTES,
         ws_ping_interval=None,  # the protocol has pings of its own, which also work through proxies
         ws_per_message_deflate=False,  # a compressed secret beside chosen words can be guessed by its length

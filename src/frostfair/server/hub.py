@@ -1,30 +1,25 @@
 """All tables that this process has in memory, and the lobby."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable
 from contextlib import suppress
-from typing import Any, TypeVar
+from typing import Any
 
 import structlog
 
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import metrics
 from frostfair.server.bots.thinker import Thinker
-from frostfair.server.cluster.apply import (
-    hear_chat,
-    hear_here,
-    hear_record,
-    hear_texts,
-    hear_vote,
-    hear_what_was_missed,
-)
+from frostfair.server.cluster import apply
 from frostfair.server.cluster.nodes import Alone, Nodes
-from frostfair.server.history.last_seen import Sightings
-from frostfair.server.history.records import Moments
+from frostfair.server.history.last_seen import LastSeen
+from frostfair.server.history.moments import Moments
 from frostfair.server.lobby.describe import table_data, users_of
 from frostfair.server.table import presence
 from frostfair.server.table.live import LiveTable
+from frostfair.server.table.table import Table
 from frostfair.server.transport.connection import Connection, Listeners
+from frostfair.server.work import Work, until
 from frostfair.store.errors import StoreError, StoreUnavailable
 from frostfair.store.rows import LISTED, OPEN, PLAYING, TableRow
 from frostfair.store.store import Store
@@ -32,7 +27,6 @@ from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from frostfair.wire.data import GoneData, LobbyData, TableData
 
-R = TypeVar("R")
 LOBBY_SIZE = 100
 BEAT_SECONDS = 15.0
 GOODBYE_SECONDS = 5.0
@@ -44,7 +38,7 @@ log = structlog.get_logger(__name__)
 
 
 class Hub:
-    """Finds tables, keeps what was begun going to its end, and says goodbye to everybody in the end."""
+    """Finds tables, passes on what other nodes say, and in the end says goodbye to all connections."""
 
     def __init__(self, store: Store, thinker: Thinker, nodes: Nodes | None = None) -> None:
         self.store = store
@@ -52,31 +46,11 @@ class Hub:
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
         self.moments = Moments(store)
-        self.sightings = Sightings(store)
+        self.last_seen = LastSeen(store)
         self.lobby = Listeners()
         self.is_closing = False
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self._begun = 0  # commands that aren't finished
+        self.work = Work()
         self._idle: dict[str, float] = {}
-
-    async def run(self, work: Coroutine[Any, Any, R]) -> R:
-        """To its end, even if whoever asked for it hangs up meanwhile."""
-        return await asyncio.shield(self.begin(work))
-
-    def begin(self, work: Coroutine[Any, Any, R]) -> asyncio.Task[R]:
-        """The same for whoever doesn't wait for it."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return task
-
-    async def finish(self, work: Coroutine[Any, Any, R]) -> R:
-        """The same for whoever isn't interrupted anyway; only the end waits for it."""
-        self._begun += 1
-        try:
-            return await work
-        finally:
-            self._begun -= 1
 
     # --- tables ---
 
@@ -86,20 +60,21 @@ class Hub:
         if live is None:
             row, names = await self.store.tables.get_named(table)
             fresh = LiveTable(
-                self.store, self.thinker, row, names, self.table_changed, self.nodes.announce, self.sightings
-            )
-            live = self.tables.setdefault(table, fresh)  # somebody may have been faster
+                self.store, self.thinker, row, names, self.table_changed, self.nodes.announce, self.last_seen,
+                self.work,
+            )  # fmt: skip
+            live = self.tables.setdefault(table, fresh)  # another request may have been faster
             metrics.TABLES.set(len(self.tables))
         return live
 
     async def changed(self, table: str) -> TableData:
-        """The store has changed it; everybody hears it."""
+        """The store has changed it; all who listen hear it."""
         live = await self.table(table)
-        await self.run(presence.changed(live))
+        await self.work.run_shielded(presence.changed(live))
         return live.data()
 
     async def sweep(self) -> None:
-        """For ever: tables that nobody looks at leave the memory."""
+        """For ever: tables that no client looks at leave the memory."""
         while True:
             await asyncio.sleep(limits.IDLE_SECONDS / 10)
             await self.evict(asyncio.get_running_loop().time())
@@ -114,8 +89,8 @@ class Hub:
         metrics.TABLES.set(len(self.tables))
 
     async def rouse_all(self) -> None:
-        """For ever: tables that nobody looks at go on where a bot is to move or somebody's time is up."""
-        late = 0  # after a restart nobody else is about to do it
+        """For ever: tables that no client looks at go on where a bot is to move or a seat's time is up."""
+        late = 0  # after a restart no other node is about to do it
         while True:
             try:
                 before = self.store.now() - late
@@ -133,7 +108,7 @@ class Hub:
         for table in due:
             begun = clock()
             try:
-                await self.run((await self.table(table)).look())
+                await self.work.run_shielded((await self.table(table)).look())
             except StoreUnavailable:
                 raise
             except FrostfairError as error:  # such as a log of other rules: no use in trying soon
@@ -161,11 +136,11 @@ class Hub:
     def part_lobby(self, listener: Connection) -> None:
         self.lobby.discard(listener)
 
-    def table_changed(self, live: LiveTable) -> None:
+    def table_changed(self, live: Table) -> None:
         self.nodes.announce(live.id, ["table"])
         self._tell_lobby(live)
 
-    def _tell_lobby(self, live: LiveTable) -> None:
+    def _tell_lobby(self, live: Table) -> None:
         if live.row.visibility != LISTED or not self.lobby:
             return
         shown = live.row.status in (OPEN, PLAYING)
@@ -185,26 +160,26 @@ class Hub:
         return self._heard_of(table) if told == ["table"] and self.lobby else None
 
     async def _heard_of(self, table: str) -> None:
-        """Nobody is there, but in the lobby it can be seen."""
+        """It isn't in memory here, but in the lobby it can be seen."""
         self._tell_lobby(await self.table(table))
 
     async def _heard(self, live: LiveTable, told: list[Any]) -> None:
         match told:
             case ["record", int(version)]:
-                await hear_record(live, version)
+                await apply.record(live, version)
             case ["texts"]:
-                await hear_texts(live)
+                await apply.texts(live)
             case ["vote", int(seat), vote] if 0 <= seat < len(live.row.seats):
-                await hear_vote(live, seat, vote)
+                await apply.vote(live, seat, vote)
             case ["chat", int(number)]:
-                await hear_chat(live, number)
+                await apply.chat(live, number)
             case ["here", list(seats)]:
-                await hear_here(live, [seat for seat in seats if 0 <= seat < len(live.row.seats)])
+                await apply.connected(live, [seat for seat in seats if 0 <= seat < len(live.row.seats)])
             case ["table"]:
                 await presence.changed(live, outside=True)
                 self._tell_lobby(live)
             case _:
-                log.warning("another node says what we don't know")
+                log.warning("unknown hint from another node")
 
     def _heard_of_people(self, told: list[Any]) -> None:
         match told:
@@ -213,10 +188,10 @@ class Hub:
             case ["mute", str(user), str(other), bool(muted)]:
                 self._mute(user, other, muted)
             case _:
-                log.warning("another node says what we don't know")
+                log.warning("unknown hint from another node")
 
     async def beat(self) -> None:
-        """For ever: tell the others who is here, and look for what we may have missed."""
+        """For ever: tell the other nodes which seats are connected here, and look for what we missed."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             await self.heal()
@@ -228,12 +203,12 @@ class Hub:
             self.nodes.announce(live.id, ["here", seats])
         with suppress(StoreError):
             for start in range(0, len(here), HEALED_AT_ONCE):
-                await hear_what_was_missed(here[start : start + HEALED_AT_ONCE], self.store)
+                await apply.what_was_missed(here[start : start + HEALED_AT_ONCE], self.store)
 
     # --- people ---
 
     def mute(self, user: str, other: str, muted: bool) -> None:
-        """At all nodes: they may have sockets anywhere."""
+        """At all nodes: the user may have sockets anywhere."""
         self._mute(user, other, muted)
         self.nodes.announce(PEOPLE, ["mute", user, other, muted])
 
@@ -256,33 +231,24 @@ class Hub:
     # --- the end ---
 
     async def close(self) -> None:
-        """Finish what was begun, and tell everybody to come back in a moment."""
+        """Finish what was begun, and tell all connections to come back in a moment."""
         if self.is_closing:
             return
         self.is_closing = True
         for live in self.tables.values():
             live.hold()
-        if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=limits.SEND_SECONDS)
-        await self._until(lambda: not self._begun and not self._is_busy(), limits.SEND_SECONDS)
+        await self.work.finish(limits.SEND_SECONDS, self._is_busy)
         for live in list(self.tables.values()):
             await live.close()
         for listener in self._listeners():
             listener.close("restart", again_ms=1000)
-        await self._until(lambda: not self._listeners(), GOODBYE_SECONDS)  # they are still being told
-        await self.sightings.flush()
+        await until(lambda: not self._listeners(), GOODBYE_SECONDS)  # they are still being told
+        await self.last_seen.flush()
         await self.thinker.close()
         await self.nodes.close()
 
-    async def _until(self, is_so: Callable[[], bool], seconds: float) -> None:
-        """Not for ever."""
-        for _ in range(int(seconds / 0.02)):
-            if is_so():
-                return
-            await asyncio.sleep(0.02)
-
     def _is_busy(self) -> bool:
-        return any(live.lock.is_taken for live in self.tables.values())
+        return any(live.lock.is_locked for live in self.tables.values())
 
     def _listeners(self) -> list[Connection]:
         return [*self.lobby, *(one for live in self.tables.values() for one in live.listeners)]

@@ -1,39 +1,39 @@
-"""One at a time, in the order in which they came."""
+"""A lock that is handed on in the order in which it was asked for."""
 
 import asyncio
 from collections import deque
 
 
-class Turns:
-    """A lock that can also be taken without waiting. It is handed to the next, so that nobody overtakes."""
+class FifoLock:
+    """Can also be tried without waiting. It is handed to the next in line, so that no task overtakes."""
 
-    __slots__ = ("_taken", "_waiting")
+    __slots__ = ("_is_locked", "_waiting")
 
     def __init__(self) -> None:
-        self._taken = False
-        self._waiting: deque[asyncio.Future[None]] | None = None  # nobody yet: most tables never need one
+        self._is_locked = False
+        self._waiting: deque[asyncio.Future[None]] | None = None  # made when needed: most locks never do
 
     @property
-    def is_taken(self) -> bool:
-        return self._taken
+    def is_locked(self) -> bool:
+        return self._is_locked
 
-    def take(self) -> bool:
+    def try_acquire(self) -> bool:
         """Whether it is ours now; if not, nothing has changed."""
-        if self._taken:
+        if self._is_locked:
             return False
-        self._taken = True
+        self._is_locked = True
         return True
 
-    def let_go(self) -> None:
+    def release(self) -> None:
         while self._waiting:
             following = self._waiting.popleft()
             if not following.done():
                 following.set_result(None)
                 return
-        self._taken = False
+        self._is_locked = False
 
     async def __aenter__(self) -> None:
-        if self.take():
+        if self.try_acquire():
             return
         if self._waiting is None:
             self._waiting = deque()
@@ -43,8 +43,8 @@ class Turns:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled():
-                self.let_go()  # it was handed to us just before we gave up
+                self.release()  # it was handed to us just before we gave up
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.let_go()
+        self.release()

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 import pytest
 
 from frostfair.server.history import last_seen
-from frostfair.server.history.last_seen import AT_ONCE, LATER_SECONDS, Sightings
+from frostfair.server.history.last_seen import AT_ONCE, LATER_SECONDS, LastSeen
 from frostfair.store.errors import StoreUnavailable
 from frostfair.store.visits import Visit
 from tests.server.serving import Serving, started
@@ -15,13 +15,13 @@ pytestmark = pytest.mark.asyncio
 
 
 class Watched:
-    """Sightings of a real store with a clock of our own; `noted` are the versions of each write."""
+    """LastSeen of a real store with a clock of our own; `noted` are the versions of each write."""
 
     def __init__(self, serving: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
         self.store, self.now = serving.hub.store, 100.0
         self.noted: list[list[int]] = []
         self.is_away = False
-        self.sightings = Sightings(self.store, lambda: self.now)
+        self.last_seen = LastSeen(self.store, lambda: self.now)
         self._note = self.store.visits.note
         monkeypatch.setattr(self.store.visits, "note", self._watched_note)
 
@@ -40,9 +40,9 @@ def watched(serving: Serving, monkeypatch: pytest.MonkeyPatch) -> Watched:
 
 
 async def some_rounds(watched: Watched) -> None:
-    writing = asyncio.create_task(watched.sightings.forever())
+    writing = asyncio.create_task(watched.last_seen.forever())
     await asyncio.sleep(0.05)
-    while watched.sightings._being_written:
+    while watched.last_seen._being_written:
         await asyncio.sleep(0.01)
     writing.cancel()
     await asyncio.gather(writing, return_exceptions=True)
@@ -52,12 +52,12 @@ async def test_what_is_seen_is_known_at_once_and_written_later(serving: Serving,
     ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
     table = (await started(ana, bo)).id
     me = (await ana.me())["id"]
-    watched.sightings.saw(me, table, 3)
+    watched.last_seen.saw(me, table, 3)
     watched.now += LATER_SECONDS / 2
-    watched.sightings.saw(me, table, 4)
+    watched.last_seen.saw(me, table, 4)
     await some_rounds(watched)
     assert watched.noted == []
-    assert await watched.sightings.seen(me, table) == 4
+    assert await watched.last_seen.seen(me, table) == 4
     watched.now += LATER_SECONDS / 2  # since the first of them
     await some_rounds(watched)
     assert watched.noted == [[4]]
@@ -67,36 +67,36 @@ async def test_what_is_seen_is_known_at_once_and_written_later(serving: Serving,
 async def test_many_are_written_in_small_parts_the_longest_waiting_first(watched: Watched) -> None:
     many = 2 * AT_ONCE + 7
     for number in range(many):
-        watched.sightings.saw("user", f"table {number}", number)
+        watched.last_seen.saw("user", f"table {number}", number)
     watched.now += LATER_SECONDS
-    watched.sightings.saw("user", "another table", many)
+    watched.last_seen.saw("user", "another table", many)
     await some_rounds(watched)
     parts = [list(range(start, min(start + AT_ONCE, many))) for start in range(0, many, AT_ONCE)]
     assert [sorted(part) for part in watched.noted] == parts
 
 
 async def test_who_goes_is_written_before_those_who_stay(watched: Watched) -> None:
-    watched.sightings.saw("ana", "table", 1)
-    watched.sightings.saw("bo", "table", 2)
-    watched.sightings.went("bo", "table")
-    watched.sightings.went("eve", "table")
+    watched.last_seen.saw("ana", "table", 1)
+    watched.last_seen.saw("bo", "table", 2)
+    watched.last_seen.went("bo", "table")
+    watched.last_seen.went("eve", "table")
     await some_rounds(watched)
     assert watched.noted == [[2]]
     watched.now += LATER_SECONDS
-    watched.sightings.went("ana", "table")  # due for two reasons, written once
+    watched.last_seen.went("ana", "table")  # due for two reasons, written once
     await some_rounds(watched)
     assert watched.noted == [[2], [1]]
 
 
 async def test_what_cannot_be_written_is_written_later_unless_more_was_seen(watched: Watched) -> None:
     watched.is_away = True
-    watched.sightings.saw("ana", "table", 1)
-    watched.sightings.saw("bo", "table", 1)
-    await watched.sightings.flush()
-    watched.sightings.saw("ana", "table", 2)
-    assert await watched.sightings.seen("ana", "table") == 2
+    watched.last_seen.saw("ana", "table", 1)
+    watched.last_seen.saw("bo", "table", 1)
+    await watched.last_seen.flush()
+    watched.last_seen.saw("ana", "table", 2)
+    assert await watched.last_seen.seen("ana", "table") == 2
     watched.is_away = False
-    await watched.sightings.flush()
+    await watched.last_seen.flush()
     assert watched.noted == [[2, 1]]
 
 
@@ -127,12 +127,12 @@ async def test_an_export_has_what_was_seen_a_moment_ago(
 
 
 async def test_flushing_one_user_leaves_the_others_but_waits_for_what_is_under_way(watched: Watched) -> None:
-    watched.sightings.saw("ana", "table", 1)
-    watched.sightings.saw("bo", "table", 2)
-    first = asyncio.create_task(watched.sightings.flush("ana"))
+    watched.last_seen.saw("ana", "table", 1)
+    watched.last_seen.saw("bo", "table", 2)
+    first = asyncio.create_task(watched.last_seen.flush("ana"))
     await asyncio.sleep(0)  # ana's is taken, but not yet written
-    await watched.sightings.flush("ana")
+    await watched.last_seen.flush("ana")
     assert first.done()
     assert watched.noted == [[1]]
-    await watched.sightings.flush()
+    await watched.last_seen.flush()
     assert watched.noted == [[1], [2]]

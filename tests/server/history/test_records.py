@@ -10,7 +10,8 @@ from frostfair.client.session import ApiError
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.match import ACT, UNDO, Match, Record
-from frostfair.server.history.records import _Leafed, _position, history
+from frostfair.server.history.moments import _Leafed, _position
+from frostfair.server.history.records import history
 from frostfair.server.table.catch_up import missed_since, taken_back
 from frostfair.store.database import Entry
 from frostfair.wire import messages as wire
@@ -72,7 +73,8 @@ def test_what_was_taken_back_is_marked() -> None:
     talk.do(0, WINTER_QUEEN.notation(here.match.offers(0)[0]))
     talk.ask(0, undo(1))
     talk.do(0, WINTER_QUEEN.notation(here.match.offers(0)[1]))
-    assert taken_back(here.match.records) == {2: [1]}
+    records = here.match.records
+    assert taken_back(records, records[1]) == [records[0]]
 
 
 def test_who_could_not_know_of_a_decision_does_not_hear_that_it_was_taken_back() -> None:

@@ -1,8 +1,7 @@
-"""A table without sockets: commands, undo, watching, coming back, chat, seats that change substitution."""
+"""A table without sockets: commands, undo, watching, coming back, chat, seats that change hands."""
 
 import pytest
 
-from frostfair.server.table import substitution
 from frostfair.server.table.outcome import Line
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
@@ -134,7 +133,7 @@ def test_others_replace_somebody_who_is_gone_and_a_returning_human_takes_the_sea
     assert not here.tick(talk.now).told
     assert talk.ask(1, vote).set_bot is None
     assert talk.ask(2, vote).set_bot == (0, "greedy")
-    substitution.changed(here, 0, "greedy", talk.now)
+    here.change_hands(0, "greedy", talk.now)
     assert here.gone(talk.now) == []
     assert talk.ask(0, wire.TakeBack()).set_bot == (0, None)
     assert refusal(talk.ask(1, wire.Replace(ReplaceData(0, "hal9000")))).error == "malformed"

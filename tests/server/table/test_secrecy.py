@@ -8,8 +8,8 @@ import pytest
 from frostfair.kernel.flow import Event, Refusal
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.match import ACT, Record
-from frostfair.server.table.position import missed
-from frostfair.server.table.written import Happened, look
+from frostfair.server.table.catch_up import missed_since
+from frostfair.server.table.position import Happened, look
 from frostfair.wire import messages as wire
 from frostfair.wire.clock import LivePace
 from frostfair.wire.data import Missed
@@ -120,7 +120,7 @@ def test_who_may_know_nothing_of_a_record_gets_its_bare_number() -> None:
     record = Record(1, 0, ACT, 0, (Whispered(0),), "")
     happened = Happened(LANTERNS, record, None)
     shown = look(here.match, (0, 1, None), None)
-    assert b'"d":' in happened.news(0, shown[0].look, shown[0])
+    assert b'"d":' in happened.news(0, shown[0].fingerprint, shown[0])
     for audience, seen in ((1, shown[1]), (None, shown[None])):
-        assert happened.news(audience, seen.look, seen) == wire.encode(wire.News(1))
-        assert missed(LANTERNS, record, None, audience) == Missed(1)
+        assert happened.news(audience, seen.fingerprint, seen) == wire.encode(wire.News(1))
+        assert missed_since(LANTERNS, [record], 0, {}, audience) == [Missed(1)]

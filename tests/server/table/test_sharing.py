@@ -47,7 +47,7 @@ async def test_one_user_plays_all_seats_and_sees_one_at_a_time(serving: Serving)
         assert (await told(socket, wire.Refused)).d.reason == "not-your-seat"
         hub_room = serving.hub.tables[table].room
         assert hub_room is not None
-        assert hub_room.attendance.is_present(2)
+        assert hub_room.seats.is_present(2)
     async with serving.socket(eve, f"/ws/tables/{table}") as socket:
         await socket.send(wire.encode(wire.Hello(None, LookData(0))).decode())
         view = await told(socket, wire.View)

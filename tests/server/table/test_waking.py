@@ -164,4 +164,4 @@ async def test_a_server_that_stops_does_not_wait_for_what_goes_on_by_itself(serv
     before = await store.logs.version(table)
     await serving.hub.close()
     assert await store.logs.version(table) <= before + 2  # what was being done, before and after the question
-    assert not serving.hub.tables[table].lock.is_taken
+    assert not serving.hub.tables[table].lock.is_locked

@@ -6,8 +6,8 @@ import pytest
 import pytest_asyncio
 
 from frostfair.server.transport.connection import Connection
-from frostfair.server.transport.session import CLOSED_NORMALLY, Talk
-from frostfair.server.transport.socket import Talker
+from frostfair.server.transport.session import CLOSED_NORMALLY, Session
+from frostfair.server.transport.socket import SocketOwner
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 
@@ -41,7 +41,7 @@ class Wire:
     def go_on(self) -> None:
         self.is_paused = False
 
-    def take_over(self, talker: Talker) -> "Wire":
+    def take_over(self, owner: SocketOwner) -> "Wire":
         return self
 
 
@@ -65,9 +65,9 @@ class Place:
         self.heard.append("gone")
 
 
-def talk() -> tuple[Talk, Connection, Place, Wire]:
+def talk() -> tuple[Session, Connection, Place, Wire]:
     listener, place, far = Connection("ana", "Ana"), Place(), Wire()
-    return Talk(listener, place, far.take_over, counting=True), listener, place, far
+    return Session(listener, place, far.take_over, counting=True), listener, place, far
 
 
 async def until_done(place: Place, many: int) -> None:
@@ -111,7 +111,7 @@ async def test_what_cannot_be_taken_yet_is_taken_later_in_its_order() -> None:
 
 
 @pytest_asyncio.fixture
-async def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[Talk, Wire]:
+async def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[Session, Wire]:
     """Somebody who doesn't take what waits for them, and little patience with that."""
     monkeypatch.setattr(limits, "HELLO_SECONDS", 0.01)
     monkeypatch.setattr(limits, "SEND_SECONDS", 0.1)
@@ -122,7 +122,7 @@ async def slow(monkeypatch: pytest.MonkeyPatch) -> tuple[Talk, Wire]:
     return talking, far
 
 
-async def test_who_was_slow_once_is_not_given_up(slow: tuple[Talk, Wire]) -> None:
+async def test_who_was_slow_once_is_not_given_up(slow: tuple[Session, Wire]) -> None:
     talking, far = slow
     far.is_full = False
     talking.has_room()
@@ -130,7 +130,7 @@ async def test_who_was_slow_once_is_not_given_up(slow: tuple[Talk, Wire]) -> Non
     assert not far.is_cut
 
 
-async def test_who_takes_nothing_for_long_is_given_up(slow: tuple[Talk, Wire]) -> None:
+async def test_who_takes_nothing_for_long_is_given_up(slow: tuple[Session, Wire]) -> None:
     _, far = slow
     async with asyncio.timeout(30):
         while not far.is_cut:

@@ -11,10 +11,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from frostfair.kernel.game import Game
-from frostfair.server.table.position import packed, seen, tell
+from frostfair.kernel.match import seen_by
+from frostfair.server.table.position import in_words, packed
 from frostfair.server.transport.connection import Connection
 from frostfair.server.transport.framing import head
-from frostfair.server.transport.socket import Inbox, TextSocket, way_to_take_over
+from frostfair.server.transport.socket import Inbox, Socket, way_to_take_over
 from frostfair.wire import messages as wire
 from frostfair.wire.data import NewsData
 from tests.server.rooms import GAMES, WINTER_QUEEN, Talk, play_on, room, undo
@@ -42,10 +43,10 @@ def test_what_is_written_is_what_the_protocol_says(played: Game) -> None:
         record = outcome.record
         for audience, frame in outcome.news.items():
             assert record is not None
-            events = seen(record.events, audience)
+            events = seen_by(audience, record.events)
             told = NewsData(
                 record.seat, record.deed, here.position(audience), None, packed(events),
-                tell(played, record, events),
+                in_words(played, record, events),
             )  # fmt: skip
             whole = wire.encode(wire.News(record.version, told))
             if frame != wire.encode(wire.News(record.version)):
@@ -82,14 +83,14 @@ def test_a_frame_waits_only_where_there_is_no_room_or_others_wait() -> None:
         return has_room
 
     listener = Connection("user", "Ana")
-    listener.at_once, listener.waits = write, lambda: called.append("waits")
+    listener.try_write, listener.on_pending = write, lambda: called.append("on_pending")
     listener.push(b"1")
     assert (written, called) == ([b"1"], [])
     has_room = False
     listener.push(b"2", b"3")
     has_room = True
     listener.push(b"4")  # not before those that wait
-    assert (written, called) == ([b"1"], ["waits", "waits"])
+    assert (written, called) == ([b"1"], ["on_pending", "on_pending"])
     assert [listener.next_frame() for _ in range(4)] == [b"2", b"3", b"4", None]
 
 
@@ -153,9 +154,7 @@ async def taken_over(chance: random.Random | None, sent: bytes) -> tuple[Heard, 
         assert take_over is not None
         take_over(here)
 
-    config = uvicorn.Config(
-        app, port=0, ws=TextSocket, ws_max_size=32 * 1024, lifespan="off", log_config=None
-    )
+    config = uvicorn.Config(app, port=0, ws=Socket, ws_max_size=32 * 1024, lifespan="off", log_config=None)
     server = uvicorn.Server(config)
     serving = asyncio.create_task(server.serve())
     while not server.started:

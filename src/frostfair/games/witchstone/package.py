@@ -9,6 +9,7 @@ PACKAGE: Final = GamePackage(
     folder="frostfair.games.witchstone",
     rules="rules.game:open_box",
     meta="rules.meta:META",
+    wording="wording.wording:WitchstoneWording",
     bots="bots.bots:WitchstoneBots",
     terminal="terminal.game:WitchstoneTerminal",
 )

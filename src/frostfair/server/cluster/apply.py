@@ -1,4 +1,4 @@
-"""What another node says about a table. Only hints come; what they mean is read from the store."""
+"""What follows from another node's hint about a table: it is read from the store and told here."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -6,33 +6,33 @@ from contextlib import suppress
 import msgspec
 
 from frostfair.kernel.logtext import read_record
-from frostfair.server.lobby.describe import chat_data
 from frostfair.server.table import presence
-from frostfair.server.table.commit import ELSEWHERE, finish_if_over, make_durable
+from frostfair.server.table.chat import chat_data
+from frostfair.server.table.commit import FAILURES, commit, finish_if_over
 from frostfair.server.table.live import LiveTable
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.words.narration import text_news
-from frostfair.store.errors import StoreError, StoreUnavailable
+from frostfair.store.errors import StoreError
 from frostfair.store.store import Store
 from frostfair.wire import messages as wire
 
 
-async def hear_record(live: LiveTable, version: int) -> None:
+async def record(live: LiveTable, version: int) -> None:
     """There is this version: read what was written, and tell it here."""
     async with live.lock:
         room = live.room
         if room is None or version <= room.match.version:
             return
         for entry in await live.store.logs.read(live.id, since=room.match.version):
-            record = read_record(room.match.game, entry.text)
-            live.tell(room.catch_up(record, entry.bot, entry.key, entry.at))
-            live.newest_told = record.version
+            written = read_record(room.match.game, entry.text)
+            live.tell(room.catch_up(written, entry.bot, entry.key, entry.at))
+            live.newest_told = written.version
             live.forget_wake()
         await finish_if_over(live, room)
     live.go_on()
 
 
-async def hear_what_was_missed(tables: Sequence[LiveTable], store: Store) -> None:
+async def what_was_missed(tables: Sequence[LiveTable], store: Store) -> None:
     """A hint may have been lost: look at all of them at once, and closer only where something has changed."""
     marks = await store.tables.marks([live.id for live in tables])
     for live in tables:
@@ -40,12 +40,12 @@ async def hear_what_was_missed(tables: Sequence[LiveTable], store: Store) -> Non
         with suppress(StoreError):
             if updated != live.row.updated:
                 await presence.changed(live, outside=True)
-            await hear_record(live, version)
-            await hear_texts(live)
+            await record(live, version)
+            await texts(live)
 
 
-async def hear_chat(live: LiveTable, number: int) -> None:
-    """Somebody said something there."""
+async def chat(live: LiveTable, number: int) -> None:
+    """There is a new line of chat."""
     said = await live.store.chat.since(live.id, number - 1, limit=1)
     names = await live.store.people.names([line.user for line in said if line.user])
     for line in said:
@@ -53,8 +53,8 @@ async def hear_chat(live: LiveTable, number: int) -> None:
         live.listeners.chat(chat_data(line, names, seat))
 
 
-async def hear_texts(live: LiveTable) -> None:
-    """Somebody told something there, or did something to a text."""
+async def texts(live: LiveTable) -> None:
+    """Words were told, edited or taken back there."""
     async with live.lock:
         room = live.room
         if room is None or room.tale is None:
@@ -62,13 +62,13 @@ async def hear_texts(live: LiveTable) -> None:
         kept = await live.store.texts.of_table(live.id)
         fresh = [words.id for words in kept if room.tale.hear(words)]
         if fresh:
-            room.waits_anew(live.store.now())
+            room.restart_waiting(live.store.now())
             live.tell(Outcome(told=text_news(room, room.tale, fresh)))
     live.go_on()
 
 
-async def hear_vote(live: LiveTable, seat: int, vote: object) -> None:
-    """Somebody voted there; if it was the last that was missing, either node may carry it out."""
+async def vote(live: LiveTable, seat: int, vote: object) -> None:
+    """A seat voted there; if it was the last vote that was missing, either node may carry it out."""
     message = msgspec.convert(vote, wire.Vote)
     async with live.lock:
         room = live.room
@@ -77,20 +77,16 @@ async def hear_vote(live: LiveTable, seat: int, vote: object) -> None:
         outcome = room.receive(seat, "", message, live.store.now())
         if outcome.reply:
             return  # refused: it is about what has been settled meanwhile
-        try:
-            await make_durable(live, room, outcome)
-        except (StoreUnavailable, *ELSEWHERE):
-            live.room = None  # the other node was faster, and will say so
-            return
-        live.tell(outcome)
+        with suppress(*FAILURES):  # the other node was faster, and will say so
+            await commit(live, room, outcome)
     live.go_on()
 
 
-async def hear_here(live: LiveTable, seats: Sequence[int]) -> None:
+async def connected(live: LiveTable, seats: Sequence[int]) -> None:
     """These seats are connected there."""
     now = live.store.now()
     async with live.lock:
         if live.room is not None:
             for seat in seats:
-                live.room.attendance.seen(seat, now)
+                live.room.seats.seen(seat, now)
             live.tell(live.room.tick(now))

@@ -1,7 +1,7 @@
 """Several nodes on one database: they tell each other that something happened, and read what from the store.
 
 Only hints travel, never positions or words: a hint that is lost costs a moment, since every node looks at the
-log now and then, and whoever writes is held to the log's versions anyway. One machine needs no broker.
+log now and then, and a node that writes is held to the log's versions anyway. One node needs no broker.
 """
 
 import asyncio
@@ -16,14 +16,16 @@ from nats.aio.client import Client
 from nats.aio.msg import Msg
 
 from frostfair.kernel.errors import FrostfairError, Malformed
+from frostfair.server.work import Work
 
 SETTING: Final = "FROSTFAIR_NATS"
 SCHEMES: Final = ("nats", "tls", "ws", "wss")
-PATIENCE_SECONDS: Final = 2.0  # with a broker that doesn't answer, before one begins without it
+CONNECT_SECONDS: Final = 2.0  # for a broker that doesn't answer, before the node begins without it
 SUBJECT: Final = "frostfair.hints"
+CLOSE_SECONDS: Final = 5.0
 AT_ONCE: Final = 500  # hints in one message: a broker takes a megabyte
 Announce: TypeAlias = Callable[[str, list[Any]], None]
-# None: it concerns nobody here, as nearly always.
+# None: it concerns no client here, as nearly always.
 Hear: TypeAlias = Callable[[str, list[Any]], Awaitable[None] | None]
 Hint: TypeAlias = tuple[str, list[Any]]  # the table, and what happened there
 
@@ -41,7 +43,7 @@ class Nodes(Protocol):
 
 
 class Alone:
-    """There are none."""
+    """There are no others."""
 
     def announce(self, table: str, told: list[Any]) -> None:
         pass
@@ -76,7 +78,7 @@ class NatsNodes:
         self._client = Client()
         self._connecting: asyncio.Task[None] | None = None
         self._unsaid: list[Hint] = []
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._work = Work()
         self._hear: Hear | None = None
         self._heal: Callable[[], Awaitable[None]] | None = None
 
@@ -91,12 +93,12 @@ class NatsNodes:
         said, self._unsaid = self._unsaid, []
         for start in range(0, len(said), AT_ONCE):
             payload = msgspec.json.encode(said[start : start + AT_ONCE])
-            self._start(self._client.publish(SUBJECT, payload))
+            self._work.spawn(_logged(self._client.publish(SUBJECT, payload)))
 
     async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
         self._hear, self._heal = hear, heal
-        self._connecting = asyncio.create_task(_told(self._connect()))
-        await asyncio.wait([self._connecting], timeout=PATIENCE_SECONDS)
+        self._connecting = asyncio.create_task(_logged(self._connect()))
+        await asyncio.wait([self._connecting], timeout=CONNECT_SECONDS)
 
     async def _connect(self) -> None:
         await self._client.connect(
@@ -107,17 +109,16 @@ class NatsNodes:
         await self._reconnected()
 
     async def _reconnected(self) -> None:
-        """What was said meanwhile is lost; what happened isn't."""
+        """Hints were lost meanwhile; what happened wasn't."""
         if self._heal is not None:
-            self._start(self._heal())
+            self._work.spawn(_logged(self._heal()))
 
     async def close(self) -> None:
         self._say()
         if self._connecting is not None:
             self._connecting.cancel()
             await asyncio.gather(self._connecting, return_exceptions=True)
-        if self._tasks:
-            await asyncio.wait(list(self._tasks), timeout=5)
+        await self._work.finish(CLOSE_SECONDS)
         if not self._client.is_closed:
             await self._client.close()
 
@@ -127,15 +128,10 @@ class NatsNodes:
         for table, told in msgspec.json.decode(message.data, type=list[Hint]):
             work = self._hear(table, told)
             if work is not None:
-                self._start(work)
-
-    def _start(self, work: Awaitable[None]) -> None:
-        task = asyncio.ensure_future(_told(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+                self._work.spawn(_logged(work))
 
 
-async def _told(work: Awaitable[None]) -> None:
+async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
     except (FrostfairError, nats.errors.Error, OSError) as error:

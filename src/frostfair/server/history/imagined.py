@@ -20,7 +20,7 @@ async def imagined(hall: Hall, caller: Who, table: FromPath[str]) -> Imagined:
     seat = live.row.seat_of(caller.id)
     if seat is None:
         raise PermissionDeniedException("only who sits there can imagine that")
-    room = await hall.run(live.open())
+    room = await hall.work.run_shielded(live.open())
     if room is None:
         raise NotNow(f"table-is-{live.row.status}")
     state = room.match.imagine(seat, secrets.randbits(60))

@@ -21,7 +21,7 @@ Key: TypeAlias = tuple[str, str]  # user, table
 log = structlog.get_logger(__name__)
 
 
-class Sightings:
+class LastSeen:
     def __init__(self, store: Store, clock: Callable[[], float] = time.monotonic) -> None:
         self._store = store
         self._clock = clock

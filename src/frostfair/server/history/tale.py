@@ -7,7 +7,7 @@ from frostfair.games.winter_tales.tale.book import markdown
 from frostfair.games.winter_tales.tale.tale import Tale as Book
 from frostfair.i18n.catalogue import catalogue
 from frostfair.server.http import Hall
-from frostfair.server.lobby.describe import NOBODY
+from frostfair.server.table.chat import FORGOTTEN
 from frostfair.store.errors import NotFound
 
 
@@ -25,7 +25,7 @@ async def data(hall: Hall, table: FromPath[str]) -> dict[str, object]:
 
 async def _bound(hall: Hall, table: str) -> Book:
     live = await hall.table(table)
-    names = [seat.name or seat.bot or NOBODY for seat in live.data().seats]
+    names = [seat.name or seat.bot or FORGOTTEN for seat in live.data().seats]
     tale = await live.ask(lambda room: room.tale)
     if tale is None:
         raise NotFound("tale of table", table)

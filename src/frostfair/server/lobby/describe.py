@@ -1,14 +1,11 @@
-"""Tables and people as the outside sees them, built up field by field: what isn't put in can't leak."""
+"""Tables as clients see them, built up field by field: what isn't put in can't leak."""
 
 from collections.abc import Iterable, Mapping
 from typing import cast
 
 from frostfair.store.rows import SeatRow, TableRow
-from frostfair.store.texts import Said
 from frostfair.wire.clock import read_pace
-from frostfair.wire.data import ChatData, ResultData, SeatInfo, TableData
-
-NOBODY = "?"  # whoever said it has been forgotten
+from frostfair.wire.data import ResultData, SeatInfo, TableData
 
 
 def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = None) -> TableData:
@@ -29,11 +26,6 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
         rematch=rematch,
         hot_seat=row.hot_seat,
     )
-
-
-def chat_data(said: Said, names: Mapping[str, str], seat: int | None) -> ChatData:
-    name = names.get(said.user, NOBODY) if said.user is not None else NOBODY
-    return ChatData(said.number, said.at, name, said.body, said.user, seat, said.about, said.how)
 
 
 def users_of(rows: Iterable[TableRow]) -> list[str]:

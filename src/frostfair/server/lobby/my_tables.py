@@ -18,7 +18,7 @@ async def tables_of(hall: Hub, user: str) -> list[MyTable]:
     ids = [row.id for row in rows]
     names = await hall.store.people.names(users_of(rows))
     newest = await hall.store.logs.newest(ids)
-    seen = await hall.sightings.of_user(user, ids)
+    seen = await hall.last_seen.of_user(user, ids)
     playing = [row.id for row in rows if row.status == PLAYING][:MOST_LOADED]
     deciders = {table: await (await hall.table(table)).ask(Room.waited_for) or [] for table in playing}
     found = []

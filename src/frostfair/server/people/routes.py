@@ -169,7 +169,7 @@ async def forget_me(request: Request[Any, Any, Any], hall: Hall, caller: Who) ->
 async def export_me(hall: Hall, caller: Who) -> dict[str, Any]:
     """All that is kept about me."""
     caller.needs(ACCOUNT)
-    await hall.sightings.flush(caller.id)  # kept too, though not yet in the store
+    await hall.last_seen.flush(caller.id)  # kept too, though not yet in the store
     return await hall.store.people.export(caller.id)
 
 

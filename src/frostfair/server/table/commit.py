@@ -1,140 +1,194 @@
-"""What an outcome asks to be kept, into the store: the log first of all."""
+"""Durable, then told; and if that fails, the room is dropped, since only the log knows what is true.
 
-from collections.abc import Sequence
+All that happens at a table goes through here: `commit` waits for it, `commit_soon` is called back. Both keep
+what the outcome holds, the log first of all, then tell it, and then keep a snapshot if it is time for one.
+"""
+
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from time import perf_counter
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.logtext import write_record
 from frostfair.server import metrics
-from frostfair.server.lobby.describe import chat_data
-from frostfair.server.table import substitution
-from frostfair.server.table.keep_texts import keep_texts
+from frostfair.server.table.chat import chat_data
 from frostfair.server.table.outcome import Line, Outcome
 from frostfair.server.table.room import Room
-from frostfair.server.table.words.tale import Change
+from frostfair.server.table.table import Table
+from frostfair.server.table.words.tale import EDIT, REDACT, STRIKE, Change
 from frostfair.server.transport.connection import Connection
 from frostfair.store.database import KEEP, Entry
-from frostfair.store.errors import NotNow, StoreError, Taken, VersionMissing, VersionTaken
+from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, VersionMissing, VersionTaken
 from frostfair.store.rows import FINISHED, PLAYING
 from frostfair.wire import messages as wire
 
-if TYPE_CHECKING:
-    from frostfair.server.table.live import LiveTable
-
 SNAPSHOT_EVERY: Final = 50
 ELSEWHERE: Final = (VersionTaken, VersionMissing, Taken)  # another node was first
+FAILURES: Final = (StoreUnavailable, *ELSEWHERE)
+Settled: TypeAlias = Callable[[Exception | None], None]
 
 
-async def make_durable(
-    live: "LiveTable", room: Room, outcome: Outcome, who: Connection | None = None
+async def commit(table: Table, room: Room, outcome: Outcome, who: Connection | None = None) -> None:
+    """Raises where that fails, one of FAILURES if it isn't a bug; then nothing was told."""
+    try:
+        if outcome.record is not None:
+            entry, begun = _entry(table, room, outcome), perf_counter()
+            await table.store.writer.append(entry)
+            _appended(table, room, outcome, entry, begun)
+        await _keep_the_rest(table, room, outcome, who)
+    except BaseException:
+        table.room = None
+        raise
+    table.tell(outcome, who)
+    if outcome.record is not None and _wants_snapshot(room):
+        await _keep_snapshot(table, room)
+
+
+def commit_soon(table: Table, room: Room, outcome: Outcome, who: Connection, settled: Settled) -> None:
+    """The same for a record alone, without a task; `settled` is called with the failure, or None."""
+    entry = _entry(table, room, outcome)
+    heard = partial(_committed, table, room, outcome, who, entry, perf_counter(), settled)
+    table.store.writer.hand_over(entry, heard)
+
+
+def _committed(
+    table: Table, room: Room, outcome: Outcome, who: Connection, entry: Entry, begun: float, settled: Settled,
+    error: Exception | None,
 ) -> None:  # fmt: skip
-    if outcome.record is not None:
-        entry, begun = entry_of(live, room, outcome), perf_counter()
-        await live.store.writer.append(entry)
-        appended(live, room, outcome, entry, begun)
-        if wants_snapshot(room):
-            await keep_snapshot(live, room)
-    if outcome.texts:
-        await _write(live, room, outcome.texts)
-    if outcome.set_bot is not None:
-        await _change_hands(live, room, *outcome.set_bot)
-    if outcome.close:
-        await _abandon(live)
-    if outcome.say is not None and who is not None:
-        await say(live, who, outcome.say)
+    if error is not None:
+        table.room = None
+        settled(error)
+        return
+    wants_snapshot = False
+    try:
+        _appended(table, room, outcome, entry, begun)
+        table.tell(outcome, who)
+        wants_snapshot = _wants_snapshot(room)
+    finally:
+        if wants_snapshot:
+            table.work.spawn(_keep_snapshot_then(table, room, settled))
+        else:
+            settled(None)
 
 
 # --- records ---
 
 
-def entry_of(live: "LiveTable", room: Room, outcome: Outcome) -> Entry:
-    """The record as it is kept, and when somebody must look at the table if that has changed."""
+def _entry(table: Table, room: Room, outcome: Outcome) -> Entry:
+    """The record as it is kept, and when a node must look at the table if that has changed."""
     record = outcome.record
     assert record is not None
     wake = room.wake(outcome.at)
     result = room.match.result()
     return Entry(
-        live.row.id, record.version, write_record(room.match.game, record), outcome.at, outcome.bot,
-        outcome.key, wake=KEEP if wake == live.row.wake else wake,
+        table.row.id, record.version, write_record(room.match.game, record), outcome.at, outcome.bot,
+        outcome.key, wake=KEEP if wake == table.row.wake else wake,
         result=None if result is None else to_json(result.pack()),
     )  # fmt: skip
 
 
-def appended(live: "LiveTable", room: Room, outcome: Outcome, entry: Entry, begun: float) -> None:
+def _appended(table: Table, room: Room, outcome: Outcome, entry: Entry, begun: float) -> None:
     """It is in the log now, and if it is the end, the table knows that too."""
     metrics.APPEND.observe(perf_counter() - begun)
     if entry.wake != KEEP:
-        live.row = replace(live.row, wake=entry.wake)
-    metrics.records_of(live.row.game, "bot" if outcome.bot else "human").inc()
-    live.newest_told = entry.version
-    live.announce(live.row.id, ["record", entry.version])
+        table.row = replace(table.row, wake=entry.wake)
+    metrics.records_of(table.row.game, "bot" if outcome.bot else "human").inc()
+    table.newest_told = entry.version
+    table.announce(table.row.id, ["record", entry.version])
     result = room.match.result()
     if result is not None:
-        live.row = live.row.ended(result, entry.at)
-        live.listeners.broadcast(wire.Table(live.data()))
-        live.tell_lobby(live)
+        table.row = table.row.ended(result, entry.at)
+        table.tell_change()
 
 
-def wants_snapshot(room: Room) -> bool:
+def _wants_snapshot(room: Room) -> bool:
     return room.match.version % SNAPSHOT_EVERY == 0
 
 
-async def keep_snapshot(live: "LiveTable", room: Room) -> None:
+async def _keep_snapshot(table: Table, room: Room) -> None:
     with suppress(StoreError):  # only a cache
-        await live.store.keep_snapshot(live.id, room.match)
+        await table.store.keep_snapshot(table.id, room.match)
 
 
-async def finish_if_over(live: "LiveTable", room: Room) -> None:
+async def _keep_snapshot_then(table: Table, room: Room, settled: Settled) -> None:
+    try:
+        await _keep_snapshot(table, room)
+    finally:
+        settled(None)
+
+
+async def finish_if_over(table: Table, room: Room) -> None:
     """Where the log has ended and the table doesn't know it."""
     result = room.match.result()
-    if result is None or live.row.status == FINISHED:
+    if result is None or table.row.status == FINISHED:
         return
-    live.row = await live.store.tables.finish(live.id, result)
-    live.listeners.broadcast(wire.Table(live.data()))
-    live.tell_lobby(live)
+    table.row = await table.store.tables.finish(table.id, result)
+    table.tell_change()
 
 
-async def set_wake(live: "LiveTable", room: Room) -> None:
-    """Whether anybody must look at the table if nobody comes. (A record sets it by itself.)"""
-    wake = room.wake(live.store.now())
-    if wake != live.row.wake and live.row.status == PLAYING:
-        await live.store.tables.set_wake(live.id, wake)
-        live.row = replace(live.row, wake=wake)
+async def set_wake(table: Table, room: Room) -> None:
+    """When a node must look at the table if no client comes. (A record sets it by itself.)"""
+    wake = room.wake(table.store.now())
+    if wake != table.row.wake and table.row.status == PLAYING:
+        await table.store.tables.set_wake(table.id, wake)
+        table.row = replace(table.row, wake=wake)
 
 
 # --- everything else ---
 
 
-async def _write(live: "LiveTable", room: Room, changes: Sequence[Change]) -> None:
-    await keep_texts(live.store, live.row, changes)
-    await set_wake(live, room)
-    live.announce(live.id, ["texts"])
+async def _keep_the_rest(table: Table, room: Room, outcome: Outcome, who: Connection | None) -> None:
+    if outcome.texts:
+        for change in outcome.texts:
+            await _keep_text(table, change)
+        await set_wake(table, room)
+        table.announce(table.id, ["texts"])
+    if outcome.set_bot is not None:
+        await _change_hands(table, room, *outcome.set_bot)
+    if outcome.close:
+        await _abandon(table)
+    if outcome.say is not None and who is not None:
+        await say(table, who, outcome.say)
 
 
-async def _change_hands(live: "LiveTable", room: Room, seat: int, bot: str | None) -> None:
-    live.row = await live.store.tables.set_bot(live.id, seat, bot)
-    live.listeners.broadcast(wire.Table(live.data()))
-    live.tell(substitution.changed(room, seat, bot, live.store.now()))
-    await set_wake(live, room)
-    live.tell_lobby(live)
+async def _keep_text(table: Table, change: Change) -> None:
+    """In a table of their own: words are never in the log."""
+    texts = table.store.texts
+    if change.how == EDIT:
+        await texts.edit(table.id, change.id, change.words)
+    elif change.how == STRIKE:
+        await texts.strike(table.id, change.id)
+    elif change.how == REDACT:
+        await texts.redact(table.id, change.id)
+    else:
+        author = None if change.auto else table.row.seats[change.seat].user
+        await texts.write(table.id, change.id, author, change.seat, change.words, change.auto)
 
 
-async def _abandon(live: "LiveTable") -> None:
+async def _change_hands(table: Table, room: Room, seat: int, bot: str | None) -> None:
+    table.row = await table.store.tables.set_bot(table.id, seat, bot)
+    table.listeners.broadcast(wire.Table(table.data()))
+    table.tell(room.change_hands(seat, bot, table.store.now()))
+    await set_wake(table, room)
+    table.tell_lobby(table)
+
+
+async def _abandon(table: Table) -> None:
     try:
-        live.row = await live.store.tables.abandon(live.id)
+        table.row = await table.store.tables.abandon(table.id)
     except NotNow:
-        live.row = await live.store.tables.get(live.id)
-    live.room = None
-    live.listeners.broadcast(wire.Table(live.data()))
-    live.tell_lobby(live)
+        table.row = await table.store.tables.get(table.id)
+    table.room = None
+    table.tell_change()
 
 
-async def say(live: "LiveTable", who: Connection, line: Line) -> None:
-    said = await live.store.chat.say(live.id, who.user, line.text, line.about, line.how)
-    live.announce(live.id, ["chat", said.number])
-    live.listeners.chat(chat_data(said, {who.user: who.name}, who.seat))
-    if who not in live.listeners:
-        who.tell(wire.Chat(chat_data(said, {who.user: who.name}, who.seat)))
+async def say(table: Table, who: Connection, line: Line) -> None:
+    said = await table.store.chat.say(table.id, who.user, line.text, line.about, line.how)
+    table.announce(table.id, ["chat", said.number])
+    data = chat_data(said, {who.user: who.name}, who.seat)
+    table.listeners.chat(data)
+    if who not in table.listeners:
+        who.tell(wire.Chat(data))

@@ -1,78 +1,66 @@
-"""An undo that needs consent: somebody asks, all others who are there answer, and one no is enough.
+"""An undo that needs consent: a seat asks, all other players who are there answer, and one no is enough.
 
-What is asked is void as soon as anything is decided. It gives nobody their time back.
+A request is void as soon as anything is decided. It gives no player their time back.
 """
 
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from frostfair.kernel.errors import NOTHING_TO_UNDO, IllegalAction, Malformed, StaleCommand
-from frostfair.kernel.match import ACT, UNDO, Match
-from frostfair.server.table.outcome import Outcome, Told
-from frostfair.wire import messages as wire
+from frostfair.kernel.match import ACT, Match
 from frostfair.wire.data import Asking
-
-if TYPE_CHECKING:
-    from frostfair.server.table.room import Room
 
 
 @dataclass(slots=True)
-class Plea:
-    """Who asks to go back where, and who has agreed."""
+class UndoRequest:
+    """The seat that asks to go back to a version, and those that have agreed."""
 
     by: int
     to: int
     agreed: set[int] = field(default_factory=set)
 
-    def told(self) -> Asking:
+    def data(self) -> Asking:
         return Asking(self.by, self.to, sorted(self.agreed))
 
 
 class Consent:
-    """What is asked at one table."""
+    """The request of one table, if there is one."""
 
-    def __init__(self, room: "Room") -> None:
-        self._room = room
-        self._plea: Plea | None = None
+    def __init__(self) -> None:
+        self._request: UndoRequest | None = None
 
-    def told(self) -> Asking | None:
-        return None if self._plea is None else self._plea.told()
+    def data(self) -> Asking | None:
+        return None if self._request is None else self._request.data()
 
-    def ask(self, seat: int, at: int, to: int | None, now: int) -> Outcome:
-        """At version `at`: back to `to`, or to before one's own last decision."""
-        match = self._room.match
+    def ask(self, match: Match, seat: int, at: int, to: int | None) -> UndoRequest:
+        """At version `at`: back to `to`, or to before the seat's own last decision."""
         _refuse_other_version(match, at)
         if to is None:
             to = _before_last_decision(match, seat)
         if not 0 <= to < match.version:
             raise Malformed(f"no way back to version {to}: the newest is {match.version}")
-        self._plea = Plea(seat, to)
-        return self._grant_or_tell(self._plea, now)
+        self._request = UndoRequest(seat, to)
+        return self._request
 
-    def answer(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
-        _refuse_other_version(self._room.match, at)
-        if self._plea is None:
+    def answer(self, match: Match, seat: int, at: int, yes: bool) -> UndoRequest | None:
+        """The request with this answer; None: it is refused."""
+        _refuse_other_version(match, at)
+        if self._request is None:
             raise IllegalAction(NOTHING_TO_UNDO, "nobody-asks")
-        if not yes:
-            return Outcome(told=self.forget())
-        self._plea.agreed.add(seat)
-        return self._grant_or_tell(self._plea, now)
+        if yes:
+            self._request.agreed.add(seat)
+        else:
+            self._request = None
+        return self._request
 
-    def forget(self) -> Told:
-        """Something was decided, or somebody said no."""
-        if self._plea is None:
-            return []
-        self._plea = None
-        return self._room.to_all(wire.Pleading(Asking()))
-
-    def _grant_or_tell(self, plea: Plea, now: int) -> Outcome:
-        if plea.agreed.issuperset(self._room.others(plea.by, now)):
-            return self._room.undo_agreed(plea.by, plea.to, now)
-        return Outcome(told=self._room.to_all(wire.Pleading(plea.told())))
+    def forget(self) -> bool:
+        """Something was decided; whether there was a request."""
+        was_asked = self._request is not None
+        self._request = None
+        return was_asked
 
 
 def _refuse_other_version(match: Match, at: int) -> None:
-    """Everybody must mean the same table."""
+    """All players must mean the same table."""
     if at > match.version:
         raise Malformed(f"no version {at}: the newest is {match.version}")
     if at < match.version:
@@ -80,12 +68,7 @@ def _refuse_other_version(match: Match, at: int) -> None:
 
 
 def _before_last_decision(match: Match, seat: int) -> int:
-    last = match.version
-    for record in reversed(match.records):
-        if record.version > last:
-            continue  # taken back already
-        if record.deed == UNDO:
-            last = record.value
-        elif record.seat == seat and record.deed == ACT:
-            return record.version - 1
-    raise IllegalAction(NOTHING_TO_UNDO, "nothing-to-undo")
+    mine = [record for record in match.standing() if record.seat == seat and record.deed == ACT]
+    if not mine:
+        raise IllegalAction(NOTHING_TO_UNDO, "nothing-to-undo")
+    return mine[-1].version - 1

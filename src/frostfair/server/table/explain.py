@@ -1,4 +1,4 @@
-"""Why? The server knows no rules: a game's wording answers, on what the asker sees and can imagine."""
+"""Why? The server knows no rules: a game's wording answers, by what the asker sees and can imagine."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ import msgspec
 from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.match import Match
-from frostfair.server.table.position import Audience, seen
+from frostfair.server.table.position import Audience
 from frostfair.wire.data import AnswerData
 from frostfair.wording.base import Explanation, Source, Wording, wording_of
 
@@ -44,7 +44,7 @@ def _imagined(match: Match, wording: Wording, asker: Audience) -> State:
     if asker is not None:
         return match.imagine(asker, CHANCE)
     if not wording.is_open:
-        raise Malformed("whoever watches can't ask that")
+        raise Malformed("spectators can't ask that")
     return match.imagine(0, CHANCE)
 
 
@@ -53,7 +53,7 @@ def sources(match: Match, wording: Wording, asker: Audience, seat: int) -> list[
     return [
         Source(gained.source, gained.points, record.version)
         for record in match.standing()
-        for event in seen(record.events, asker)
+        for event in match.seen_by(asker, record)
         for gained in wording.gains(event)
         if gained.seat == seat
     ]

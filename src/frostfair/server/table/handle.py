@@ -1,44 +1,27 @@
-"""What somebody says at a table: decided, durable, told.
+"""A message of a client at a table: decided, durable, told.
 
-Most commands find the table in memory, nothing in their way and nobody waiting. Those are decided where they
-are heard and told where their commit returns; no task is woken for them. All others take their turn.
+Most commands find the table in memory and nothing in their way. Those are decided where they are heard and
+told where their commit returns; no task is woken for them. All others take their turn.
 """
 
-import asyncio
-from collections.abc import Coroutine
 from functools import partial
-from time import perf_counter
 from typing import Final, TypeAlias
 
 import msgspec
-import structlog
 
 from frostfair.kernel.errors import FrostfairError, IllegalAction
 from frostfair.server import metrics
-from frostfair.server.table.commit import (
-    ELSEWHERE,
-    appended,
-    entry_of,
-    keep_snapshot,
-    make_durable,
-    say,
-    wants_snapshot,
-)
+from frostfair.server.table.commit import ELSEWHERE, commit, commit_soon, say
 from frostfair.server.table.live import LiveTable
-from frostfair.server.table.outcome import Line, Outcome
+from frostfair.server.table.outcome import Line, refusal, unavailable
 from frostfair.server.table.presence import look_through
-from frostfair.server.table.refusal import refusal, unavailable
-from frostfair.server.table.room import Room
 from frostfair.server.transport.connection import Connection
-from frostfair.store.database import Entry
 from frostfair.store.errors import StoreUnavailable
 from frostfair.wire import messages as wire
 
 TRIES: Final = 5
 AtOnce: TypeAlias = wire.Act | wire.Undo | wire.EndTurn | wire.Ping
 AT_ONCE: Final = (wire.Act, wire.Undo, wire.EndTurn, wire.Ping)
-
-log = structlog.get_logger(__name__)
 
 
 async def receive(live: LiveTable, who: Connection, message: wire.Asked) -> None:
@@ -59,14 +42,12 @@ async def _receive(live: LiveTable, who: Connection, message: wire.Asked) -> Non
                 await _receive_without_room(live, who, message)
                 return
             outcome = room.receive(who.seat, who.user, message, live.store.now())
-            await make_durable(live, room, outcome, who)
+            await commit(live, room, outcome, who)
         except ELSEWHERE:
-            live.room = None  # somebody else was first: see what they did, and decide anew
-            continue
+            continue  # see what the other node did, and decide anew
         except StoreUnavailable:
             _tell_unavailable(live, who, message)
             return
-        live.tell(outcome, who)
         if isinstance(message, wire.Vote) and not outcome.reply:
             live.announce(live.id, ["vote", who.seat, msgspec.to_builtins(message)])
         return
@@ -86,7 +67,7 @@ async def _receive_without_room(live: LiveTable, who: Connection, message: wire.
 
 async def _say_without_room(live: LiveTable, who: Connection, text: str) -> None:
     try:
-        line = Line(live.chatting.accept(who.user, text, live.store.now()))
+        line = Line(live.chat.accept(who.user, text, live.store.now()))
     except FrostfairError as error:
         who.tell(wire.Refused(refusal(error)))
     else:
@@ -94,7 +75,8 @@ async def _say_without_room(live: LiveTable, who: Connection, text: str) -> None
 
 
 def _tell_unavailable(live: LiveTable, who: Connection, message: wire.Asked) -> None:
-    live.room = None  # nobody knows what the log says now
+    """It may have been done or not: only the log knows, once it can be read again."""
+    live.room = None
     metrics.STORE_FAILURES.inc()
     who.tell(wire.Refused(unavailable(wire.key_of(message))))
 
@@ -105,58 +87,38 @@ def _tell_unavailable(live: LiveTable, who: Connection, message: wire.Asked) -> 
 def receive_at_once(live: LiveTable, who: Connection, message: AtOnce) -> bool:
     """False: something is in its way, and nothing has happened."""
     room = live.room
-    if room is None or room.tale is not None or not live.store.writer.takes_more or not live.lock.take():
+    if room is None or room.tale is not None or not live.store.writer.takes_more:
+        return False
+    if not live.lock.try_acquire():
         return False
     try:
         outcome = room.receive(who.seat, who.user, message, live.store.now())
-        if outcome.record is None:
-            live.tell(outcome, who)
-            live.lock.let_go()
+        if outcome.record is not None:
+            commit_soon(live, room, outcome, who, partial(_settled, live, who, message))
             return True
-        entry = entry_of(live, room, outcome)
+        live.tell(outcome, who)
     except BaseException:  # a bug: the log knows better than the room
         live.room = None
-        live.lock.let_go()
+        live.lock.release()
         raise
-    heard = partial(_committed, live, room, outcome, who, message, entry, perf_counter())
-    live.store.writer.hand_over(entry, heard)
+    live.lock.release()
     return True
 
 
-def _committed(
-    live: LiveTable, room: Room, outcome: Outcome, who: Connection, message: AtOnce, entry: Entry,
-    begun: float, error: Exception | None,
-) -> None:  # fmt: skip
-    """The table is still ours."""
+def _settled(live: LiveTable, who: Connection, message: AtOnce, error: Exception | None) -> None:
+    """The lock is still ours."""
     if error is not None:
-        _begin(_recover(live, who, message, error))
+        live.work.spawn(_recover(live, who, message, error))
         return
-    appended(live, room, outcome, entry, begun)
-    if wants_snapshot(room):
-        _begin(_finish(live, room, outcome, who))
-        return
-    try:
-        live.tell(outcome, who)
-    finally:
-        live.lock.let_go()
-    live.go_on()
-
-
-async def _finish(live: LiveTable, room: Room, outcome: Outcome, who: Connection) -> None:
-    try:
-        await keep_snapshot(live, room)
-        live.tell(outcome, who)
-    finally:
-        live.lock.let_go()
+    live.lock.release()
     live.go_on()
 
 
 async def _recover(live: LiveTable, who: Connection, message: AtOnce, error: Exception) -> None:
-    """It isn't as the room thought. The table is still ours."""
-    live.room = None
+    """It isn't as the room thought. The lock is still ours."""
     try:
         if isinstance(error, ELSEWHERE):
-            await _receive(live, who, message)  # see what they did, and decide anew
+            await _receive(live, who, message)
         elif isinstance(error, StoreUnavailable):
             _tell_unavailable(live, who, message)
         elif isinstance(error, FrostfairError):
@@ -164,20 +126,5 @@ async def _recover(live: LiveTable, who: Connection, message: AtOnce, error: Exc
         else:
             raise error
     finally:
-        live.lock.let_go()
+        live.lock.release()
     live.go_on()
-
-
-_begun: set[asyncio.Task[None]] = set()  # or they would be collected before their end
-
-
-def _begin(work: Coroutine[None, None, None]) -> None:
-    task = asyncio.ensure_future(work)
-    _begun.add(task)
-    task.add_done_callback(_ended)
-
-
-def _ended(task: asyncio.Task[None]) -> None:
-    _begun.discard(task)
-    if not task.cancelled() and task.exception() is not None:
-        log.error("a command failed", exc_info=task.exception())

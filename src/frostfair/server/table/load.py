@@ -21,7 +21,7 @@ from frostfair.wire.clock import NoPace, read_pace
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class StoredTexts:
     """The words of a table, as the store keeps them, and the language in which the program makes some up."""
 
     texts: list[Words]
@@ -32,24 +32,24 @@ class Told:
         return Tale(match, self.language, self.texts, self.asked)
 
 
-async def load_told(store: Store, loaded: Loaded) -> Told | None:
-    """None for a game in which nobody tells."""
+async def load_texts(store: Store, loaded: Loaded) -> StoredTexts | None:
+    """None for a game without people's words."""
     if not isinstance(loaded.match.game, WinterTales):
         return None
     language = await asyncio.to_thread(catalogue)  # reading all of it takes a while
     table = loaded.table.id
-    return Told(await store.texts.of_table(table), await store.chat.asked(table), language)
+    return StoredTexts(await store.texts.of_table(table), await store.chat.asked(table), language)
 
 
 def build_room(
-    loaded: Loaded, now: int, known_bots: Callable[[], Sequence[str]], told: Told | None = None
+    loaded: Loaded, now: int, known_bots: Callable[[], Sequence[str]], texts: StoredTexts | None = None
 ) -> Room:
     """Everything that a room knows follows from log and texts: clocks, idempotency keys, marks of bots."""
     row, match = loaded.table, loaded.match
     room = Room(
-        match, _clock(loaded, now, told), [seat.bot for seat in row.seats], now,
+        match, _clock(loaded, now, texts), [seat.bot for seat in row.seats], now,
         users=[seat.user for seat in row.seats], known_bots=known_bots,
-        tale=None if told is None else told.tale(match),
+        tale=None if texts is None else texts.tale(match),
     )  # fmt: skip
     for record, entry in zip(match.records, loaded.entries, strict=True):
         if entry.bot is not None:
@@ -61,7 +61,7 @@ def build_room(
     return room
 
 
-def _clock(loaded: Loaded, now: int, told: Told | None) -> Clock:
+def _clock(loaded: Loaded, now: int, texts: StoredTexts | None) -> Clock:
     """Reckoned from the times in the log; that means playing it once more, so only where a clock runs."""
     row, game = loaded.table, loaded.match.game
     pace = read_pace(row.pace)
@@ -70,8 +70,8 @@ def _clock(loaded: Loaded, now: int, told: Told | None) -> Clock:
         return Clock(pace, seats, loaded.match.deciders(), now)
     match = Match(game, row.setup(game))
     clock = Clock(pace, seats, match.deciders(), row.started or row.created)
-    tale = None if told is None else Tale(match, told.language)
-    for happened in _in_time(loaded, told):
+    tale = None if texts is None else Tale(match, texts.language)
+    for happened in _in_time(loaded, texts):
         if isinstance(happened, Entry):
             match.apply(read_record(game, happened.text))
             at = happened.at
@@ -82,9 +82,9 @@ def _clock(loaded: Loaded, now: int, told: Told | None) -> Clock:
     return clock
 
 
-def _in_time(loaded: Loaded, told: Told | None) -> Iterator[Entry | Words]:
-    """Records, and the words that went with them before anybody could go on."""
-    words = [] if told is None else told.texts
+def _in_time(loaded: Loaded, texts: StoredTexts | None) -> Iterator[Entry | Words]:
+    """Records, and the words that went with them before the table could go on."""
+    words = [] if texts is None else texts.texts
     for entry in loaded.entries:
         yield entry
         yield from [text for text in words if text.id.startswith(f"{entry.version}.")]

@@ -1,8 +1,8 @@
-"""Offers as they are sent: the same few hundred at every table of a game, so each is written down once."""
+"""Offers as they are sent: the same few hundred at every table of a game, so each is written once."""
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -16,14 +16,23 @@ MOST: Final = 8192
 
 
 class Offers:
-    """Of one game, by action: as messages, and as bytes."""
+    """Of one game, by action: as data, and written already."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
         self._made: dict[int, Offer] = {}
-        self._written: dict[int, bytes] = {}  # a plain one: what is found is nearly always there
+        self._written: dict[int, msgspec.Raw] = {}  # a plain dict: what is asked for is nearly always there
 
-    def made(self, action: int) -> Offer:
+    def made(self, actions: Sequence[int]) -> list[Offer]:
+        return [self._make(action) for action in actions]
+
+    def written(self, actions: Sequence[int]) -> list[Any]:
+        try:
+            return [self._written[action] for action in actions]
+        except KeyError:
+            return [self._write(action) for action in actions]
+
+    def _make(self, action: int) -> Offer:
         found = self._made.get(action)
         if found is None:
             game = self._game
@@ -31,17 +40,10 @@ class Offers:
             _keep(self._made, action, found)
         return found
 
-    def written(self, actions: Sequence[int]) -> bytes:
-        """All of them, with commas between."""
-        try:
-            return b",".join([self._written[action] for action in actions])
-        except KeyError:
-            return b",".join([self._write(action) for action in actions])
-
-    def _write(self, action: int) -> bytes:
+    def _write(self, action: int) -> msgspec.Raw:
         found = self._written.get(action)
         if found is None:
-            found = _ENCODER.encode(self.made(action))
+            found = msgspec.Raw(_ENCODER.encode(self._make(action)))
             _keep(self._written, action, found)
         return found
 

@@ -1,19 +1,24 @@
-"""What follows from a message, or from time: first the durable things, then what is told."""
+"""What follows from a message, or from time: what must be durable, what is told then, or a refusal."""
 
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
+from frostfair.kernel.errors import FrostfairError, IllegalAction, StaleCommand
+from frostfair.kernel.game import Game
 from frostfair.kernel.match import Record
 from frostfair.server.table.position import Audience
 from frostfair.server.table.words.tale import Change
 from frostfair.wire import messages as wire
+from frostfair.wire.data import RefusedData
+from frostfair.wording.base import wording_of
+from frostfair.wording.message import Message, message
 
-Told: TypeAlias = list[tuple[Audience, wire.Message]]
+Broadcast: TypeAlias = list[tuple[Audience, wire.Message]]
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """Something somebody says, perhaps about a text."""
+    """A line of chat, perhaps about a text."""
 
     text: str
     about: str | None = None
@@ -22,17 +27,39 @@ class Line:
 
 @dataclass(slots=True)
 class Outcome:
-    """Nobody hears `news`, `told` and `reply` before the rest is durable."""
+    """`news`, `told` and `reply` go out when the rest is durable, and not before."""
 
     record: Record | None = None  # to be appended
-    bot: str | None = None  # who decided, if a bot did
+    bot: str | None = None  # the bot that decided, if one did
     key: str | None = None
     at: int = 0  # the time that the clocks reckon with, to be kept in the log
     texts: list[Change] = field(default_factory=list)  # what is done to people's words
     set_bot: tuple[int, str | None] | None = None  # a seat changes hands
     close: bool = False  # the table ends without a result
     say: Line | None = None  # a line of chat to keep and pass on
-    reply: list[wire.Message] = field(default_factory=list)  # to whoever asked
+    reply: list[wire.Message] = field(default_factory=list)  # to the connection that asked
     news: dict[Audience, bytes] = field(default_factory=dict)  # of the record, as it goes out; before `told`
     plain_news: dict[Audience, bytes] = field(default_factory=dict)  # the same with the table in words
-    told: Told = field(default_factory=list)
+    told: Broadcast = field(default_factory=list)
+
+
+# --- refusals, for programs and for people ---
+
+
+def refusal(error: FrostfairError, key: str | None = None, game: Game | None = None) -> RefusedData:
+    if isinstance(error, IllegalAction):
+        return RefusedData("illegal", error.reason, error.rule, key, _why_not(error, game))
+    if isinstance(error, StaleCommand):
+        return RefusedData("stale", str(error), None, key, message("refuse-stale"))
+    return RefusedData("malformed", str(error), None, key, message("refuse-malformed"))
+
+
+def unavailable(key: str | None) -> RefusedData:
+    return RefusedData("unavailable", "try-again", None, key, message("refuse-unavailable"))
+
+
+def _why_not(error: IllegalAction, game: Game | None) -> Message:
+    """A rule of the game has its own words; the kernel's and the server's are alike for all games."""
+    if game is not None and error.rule.startswith(f"{game.meta.prefix}-"):
+        return wording_of(game).refusal(error.reason)
+    return message(f"refuse-{error.reason}")

@@ -1,22 +1,32 @@
 """What each audience is told of a match. The only place of the server where a match becomes messages.
 
-An audience is a seat, or None for all who only watch. Whatever leaves here has passed `view`, `seen_by` or
+An audience is a seat, or None for all spectators. Whatever leaves here has passed `view`, `seen_by` or
 `offers` of that very audience; seed, generator and digests stay inside until there is a result.
+
+`Moment` says what is the same for all, `Moment.position` what an audience sees of it: in a client's first
+view (`position`), after every record (`look` and `Happened`), and in a replay (`history.moments`). After a
+record the view and the offers are not built of objects first: the game and `offers` have written them before.
 """
 
 from collections.abc import Sequence
-from typing import Protocol, cast
+from operator import is_
+from typing import Any, Final, Protocol, cast
+
+import msgspec
 
 from frostfair.kernel.flow import Event
-from frostfair.kernel.game import Game, View
-from frostfair.kernel.match import ACT, UNDO, Match, Record
+from frostfair.kernel.game import Game, Result, View
+from frostfair.kernel.match import UNDO, Match, Record, seen_by
 from frostfair.server.table.offers import offers_of
 from frostfair.wire.clock import ClockFace
-from frostfair.wire.data import Missed, Position, ResultData, Reveal, TellingData
+from frostfair.wire.data import NewsData, Position, ResultData, Reveal, TellingData
+from frostfair.wire.messages import News, encode
+from frostfair.wire.plain import Plain
 from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Seat, listed, message
 
 Audience = int | None
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Tells(Protocol):
@@ -27,28 +37,138 @@ class Tells(Protocol):
     def data(self, audience: Audience) -> TellingData: ...
 
 
+class Moment:
+    """A table at one moment, before it is cut for an audience. While a seat tells, none decides."""
+
+    def __init__(
+        self, game: Game, deciders: list[int], result: Result | None, reveal: Reveal | None,
+        tellers: Sequence[int] = (), ending: int = -1, clock: ClockFace | None = None,
+        seal: str | None = None,
+    ) -> None:  # fmt: skip
+        self.tellers: Sequence[int] = tellers
+        self._game: Game = game
+        self._deciders: list[int] = deciders
+        self._result: Result | None = result
+        self._packed: ResultData | None = None if result is None else cast(ResultData, result.pack())
+        self._reveal: Reveal | None = reveal
+        self._ending: int = ending  # the seat that is asked whether its turn is over
+        self._clock: ClockFace | None = clock
+        self._seal: str | None = seal
+
+    def position(
+        self, audience: Audience, view: Any, glance: View, actions: Sequence[int] = (), offers: Any = (),
+        may_undo: bool = False, may_end_turn: bool = False, telling: TellingData | None = None,
+    ) -> Position:  # fmt: skip
+        """`view` and `offers` are objects, or written already; `glance` is what prompts need of the view."""
+        return Position(
+            view,
+            list(self.tellers) or self._deciders,
+            self._prompt(audience, glance, actions),
+            offers or [],
+            may_undo,
+            may_end_turn,
+            self._clock,
+            self._packed,
+            self._reveal,
+            self._seal,
+            telling,
+        )
+
+    def fingerprint(self, *seen: Any) -> int:
+        """Of what an audience sees, but for what goes with time or follows from the rest."""
+        result = None if self._packed is None else _ENCODER.encode(self._packed)
+        return hash((tuple(self._deciders), tuple(self.tellers), result, *seen))
+
+    def _prompt(self, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
+        """What this audience is asked, or what it waits for: while a seat tells, for the words."""
+        if audience in self.tellers:
+            return message("prompt-tell")
+        if self.tellers:
+            return message("wait-tell", players=listed(Seat(seat) for seat in self.tellers))
+        wording, deciders = wording_of(self._game), self._deciders
+        if self._result is not None:
+            return wording.verdict(self._result) or message("prompt-over")
+        if self._ending >= 0:
+            mine = self._ending == audience
+            return message("prompt-end-turn" if mine else "wait-end-turn", player=Seat(self._ending))
+        asked = wording.prompt(view, deciders, audience, offers)
+        if asked is not None:
+            return asked
+        if audience in deciders:
+            return message("prompt-choose")
+        return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
+
+
+def _now(match: Match, clock: ClockFace | None, tale: Tells | None) -> Moment:
+    result, deciders = match.result(), match.deciders()
+    tellers = [] if tale is None or result is not None else tale.waits_for()
+    ending = [seat for seat in deciders if match.may_end_turn(seat)]
+    revealed = None if result is None else reveal(match)
+    return Moment(
+        match.game, deciders, result, revealed, tellers, ending[0] if ending else -1, clock, seal(match)
+    )
+
+
 def position(
     match: Match, audience: Audience, clock: ClockFace | None, tale: Tells | None = None
 ) -> Position:  # fmt: skip
-    """The whole table as this audience may see it. While somebody tells, nobody decides."""
-    result = match.result()
-    tellers = [] if tale is None or result is not None else tale.waits_for()
-    view = match.view(audience)
-    offers = [] if audience is None or tellers else match.offers(audience)
-    offer = offers_of(match.game).made
-    return Position(
-        view=view,
-        deciders=tellers or match.deciders(),
-        prompt=prompt_of(match, audience, view, offers, tellers),
-        offers=[offer(action) for action in offers],
-        may_undo=audience is not None and match.may_undo(audience),
-        may_end_turn=audience is not None and not tellers and match.may_end_turn(audience),
-        clock=clock,
-        result=None if result is None else cast(ResultData, result.pack()),
-        reveal=None if result is None else reveal(match),
-        seal=seal(match),
-        telling=None if tale is None else tale.data(audience),
-    )
+    """The whole table as this audience may see it."""
+    now, view = _now(match, clock, tale), match.view(audience)
+    actions = _actions(match, audience, now)
+    return now.position(
+        audience, view, view, actions, offers_of(match.game).made(actions), _may_undo(match, audience),
+        _may_end_turn(match, audience, now), None if tale is None else tale.data(audience),
+    )  # fmt: skip
+
+
+class Seen:
+    """A position to be written, and its fingerprint: a room need not keep what it showed."""
+
+    def __init__(self, fingerprint: int, position: Position) -> None:
+        self.fingerprint: int = fingerprint
+        self.position: Position = position
+
+    def with_plain(self, words: Plain) -> "Seen":
+        """The same position with the table in words."""
+        return Seen(self.fingerprint, msgspec.structs.replace(self.position, plain=words))
+
+
+def look(
+    match: Match, audiences: Sequence[Audience], clock: ClockFace | None, tale: Tells | None = None
+) -> dict[Audience, Seen]:  # fmt: skip
+    """The same for several audiences, with the big pieces written already."""
+    now, offers = _now(match, clock, tale), offers_of(match.game)
+    views = match.written_views(audiences)
+    found: dict[Audience, Seen] = {}
+    for at, audience in enumerate(audiences):
+        view = b"".join(views[at])
+        actions = _actions(match, audience, now)
+        may_undo, may_end_turn = _may_undo(match, audience), _may_end_turn(match, audience, now)
+        telling = None if tale is None else tale.data(audience)
+        told = None if telling is None else _ENCODER.encode(telling)
+        found[audience] = Seen(
+            now.fingerprint(view, tuple(actions), may_undo, may_end_turn, told),
+            now.position(
+                audience, msgspec.Raw(view), match.glance(audience), actions, offers.written(actions),
+                may_undo, may_end_turn, telling,
+            ),
+        )  # fmt: skip
+    return found
+
+
+def _actions(match: Match, audience: Audience, now: Moment) -> list[int]:
+    return [] if audience is None or now.tellers else match.offers(audience)
+
+
+def _may_undo(match: Match, audience: Audience) -> bool:
+    return audience is not None and match.may_undo(audience)
+
+
+def _may_end_turn(match: Match, audience: Audience, now: Moment) -> bool:
+    return audience is not None and not now.tellers and match.may_end_turn(audience)
+
+
+# --- luck ---
 
 
 def seal(match: Match) -> str | None:
@@ -64,54 +184,59 @@ def seals(match: Match) -> dict[int, str]:
 
 
 def reveal(match: Match) -> Reveal:
-    """Only when nobody can change anything any more."""
+    """Only when no decision can change anything any more."""
     assert match.result() is not None
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
 
 
-def prompt_of(
-    match: Match, audience: Audience, view: View, offers: Sequence[int], tellers: Sequence[int]
-) -> Message | None:
-    """What this audience is asked, or what it waits for: while somebody tells, for the words."""
-    if audience in tellers:
-        return message("prompt-tell")
-    if tellers:
-        return message("wait-tell", players=listed(Seat(seat) for seat in tellers))
-    telling, result, deciders = wording_of(match.game), match.result(), match.deciders()
-    if result is not None:
-        return telling.verdict(result) or message("prompt-over")
-    for seat in deciders:
-        if match.may_end_turn(seat):
-            return message("prompt-end-turn" if seat == audience else "wait-end-turn", player=Seat(seat))
-    asked = telling.prompt(view, deciders, audience, offers)
-    if asked is not None:
-        return asked
-    if audience in deciders:
-        return message("prompt-choose")
-    return message("prompt-waiting", players=listed(Seat(seat) for seat in deciders))
+# --- records ---
 
 
-def missed(game: Game, record: Record, bot: str | None, audience: Audience) -> Missed:
-    """The same for somebody who comes back, without the table as it was then."""
-    events = seen(record.events, audience)
-    if not events and record.deed == ACT:
-        return Missed(record.version)
-    told = tell(game, record, events)
-    return Missed(record.version, record.seat, record.deed, bot, packed(events), told)
+class Happened:
+    """A record on its way to all audiences; those that see all of it are told the same, made once."""
+
+    def __init__(self, game: Game, record: Record, bot: str | None) -> None:
+        self._record: Record = record
+        self._game: Game = game
+        self._bot: str | None = bot
+        self._whole: tuple[Any, Any] | None = None
+
+    def news(self, audience: Audience, before: int, after: Seen) -> bytes:
+        """An audience that sees the same as `before` hears just the number."""
+        record = self._record
+        events = seen_by(audience, record.events)
+        if not events and after.fingerprint == before:
+            return encode(News(record.version))
+        packed_events, told = self._told(events)
+        data = NewsData(record.seat, record.deed, after.position, self._bot, packed_events, told)
+        return encode(News(record.version, data))
+
+    def _told(self, events: Sequence[Event]) -> tuple[Any, Any]:
+        whole = self._record.events
+        if len(events) != len(whole) or not all(map(is_, events, whole)):
+            return self._written(events)  # cut for this audience
+        if self._whole is None:
+            self._whole = self._written(events)
+        return self._whole
+
+    def _written(self, events: Sequence[Event]) -> tuple[Any, Any]:
+        told = in_words(self._game, self._record, events)
+        return _written(packed(events)), _written(told)
 
 
-def seen(events: Sequence[Event], audience: Audience) -> list[Event]:
-    cut = [event.seen_by(audience) for event in events]
-    return [event for event in cut if event is not None]
+def _written(items: Sequence[Any]) -> Any:
+    """Written once for several audiences; an empty list stays one, so that it isn't sent."""
+    return msgspec.Raw(_ENCODER.encode(items)) if items else []
 
 
 def packed(events: Sequence[Event]) -> list[list[object]]:
     return [event.pack() for event in events]
 
 
-def tell(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
-    """A record in words; its events are cut already."""
+def in_words(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
+    """A record as lines of the log; its events are cut already."""
     if record.deed == UNDO:
         return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
-    said = [wording_of(game).tell(event) for event in events]
+    wording = wording_of(game)
+    said = [wording.tell(event) for event in events]
     return [told for told in said if told is not None]

@@ -1,4 +1,4 @@
-"""Coming to a table and going: who listens, and through which seat."""
+"""Connections come to a table and go: which listen, and through which seat."""
 
 from frostfair.kernel.errors import IllegalAction
 from frostfair.server.table.live import LiveTable
@@ -12,7 +12,7 @@ from frostfair.wire.data import LookData
 async def join(
     live: LiveTable, listener: Connection, since: int | None, look: LookData | None = None
 ) -> None:
-    """Somebody begins to listen, through the seat they ask for if it is theirs."""
+    """A connection begins to listen, through the seat it asks for if that is the user's."""
     async with live.lock:
         if live.row.status != PLAYING:
             await live.refresh()  # started or asked for again at another node, whose hint may be lost
@@ -20,9 +20,9 @@ async def join(
         if len(live.listeners) >= limits.SOCKETS_PER_TABLE:
             listener.drop("too-many-sockets", limits.AGAIN_MS)
             return
-        seen = await live.sightings.seen(listener.user, live.id)  # before they see any more
+        seen = await live.last_seen.seen(listener.user, live.id)  # before they see any more
         if look is not None:
-            listener.wanted, listener.plain = look.seat, look.plain
+            listener.requested_seat, listener.plain = look.seat, look.plain
         live.place(listener)
         live.listeners.add(listener)
         listener.tell(wire.Table(live.data()))
@@ -34,7 +34,7 @@ async def join(
             view.d.mine = list(listener.seats)
             view.d.seen = seen
             listener.tell(view)
-            live.saw()
+            live.note_seen()
     live.go_on()
 
 
@@ -47,16 +47,16 @@ async def part(live: LiveTable, listener: Connection) -> None:
             for seat in listener.seats:
                 live.tell(live.room.went(seat, live.store.now()))
     if listener.seats:
-        live.sightings.went(listener.user, live.id)
+        live.last_seen.went(listener.user, live.id)
     live.go_on()
 
 
 def look_through(live: LiveTable, who: Connection, look: LookData) -> None:
-    """Another seat of one's own, where people share a screen; or the same seat, in words or not."""
+    """Another seat of the user, where players share a screen; or the same seat, in words or not."""
     if look.seat is not None:
         if look.seat not in live.row.seats_of(who.user):
             raise IllegalAction("K-1", "not-your-seat")
-        who.wanted = look.seat
+        who.requested_seat = look.seat
     who.plain = look.plain
     live.place(who)
     if live.room is not None:
@@ -66,7 +66,7 @@ def look_through(live: LiveTable, who: Connection, look: LookData) -> None:
 
 
 async def changed(live: LiveTable, *, outside: bool = False) -> None:
-    """Somebody sat down, left, started …: the store knows it, now everybody here hears it."""
+    """A user sat down, left, started …: the store knows it, now all who listen here hear it."""
     async with live.lock:
         before = live.row.status
         await live.refresh()

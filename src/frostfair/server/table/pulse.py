@@ -1,15 +1,13 @@
 """What goes on at a table by itself: bots decide one after the other, and time passes."""
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 import structlog
 
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.table.room import Room
-
-if TYPE_CHECKING:
-    from frostfair.server.table.live import LiveTable
+from frostfair.store.store import Store
 
 AGAIN_SECONDS: Final = 1.0
 LONGEST_SECONDS: Final = 24 * 3600.0
@@ -17,12 +15,25 @@ LONGEST_SECONDS: Final = 24 * 3600.0
 log = structlog.get_logger(__name__)
 
 
+class Beating(Protocol):
+    """A table that goes on by itself."""
+
+    room: Room | None
+    store: Store
+
+    async def happens_by_itself(self) -> bool:
+        """One thing that was due; False: nothing was."""
+
+    async def tick(self) -> None:
+        """Time has passed."""
+
+
 class Pulse:
     """At most one task for the bots and one timer for the clocks."""
 
     __slots__ = ("_bots", "_due", "_stopped", "_table", "_ticking", "_timer")
 
-    def __init__(self, table: "LiveTable") -> None:
+    def __init__(self, table: Beating) -> None:
         self._table = table
         self._bots: asyncio.Task[None] | None = None
         self._ticking: asyncio.Task[None] | None = None

@@ -1,36 +1,31 @@
 """One table being played, without any I/O: a message comes in, and out comes what is to be done.
 
-The owner of a room calls it for one thing at a time, makes durable what an Outcome holds, and only then tells
-anybody what the Outcome says. If that fails, it throws the room away and reads the log anew: a room is a
-cache. Time is passed in, in milliseconds.
+The owner of a room calls it for one thing at a time, and has what an Outcome holds made durable and only then
+told (`commit.py`). If that fails, it throws the room away and reads the log anew: a room is a cache. Time is
+passed in, in milliseconds.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
-import msgspec
-
 from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.match import Match, Record
-from frostfair.server.table import substitution
-from frostfair.server.table.attendance import Attendance
 from frostfair.server.table.catch_up import missed_since
-from frostfair.server.table.chat import Chatting
+from frostfair.server.table.chat import Chat
 from frostfair.server.table.clock import Clock
-from frostfair.server.table.consent import Consent
+from frostfair.server.table.consent import Consent, UndoRequest
 from frostfair.server.table.explain import explain
-from frostfair.server.table.outcome import Line, Outcome, Told
+from frostfair.server.table.outcome import Broadcast, Line, Outcome, refusal
 from frostfair.server.table.plain import plain
-from frostfair.server.table.position import Audience, position
-from frostfair.server.table.refusal import refusal
+from frostfair.server.table.position import Audience, Happened, Seen, look, position
+from frostfair.server.table.substitution import Seats
 from frostfair.server.table.words import narration
 from frostfair.server.table.words.tale import Tale
-from frostfair.server.table.written import Happened, Seen, look
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
-from frostfair.wire.clock import NO_PACE
 from frostfair.wire.data import (
     AskData,
+    Asking,
     AskUndoData,
     ConsentData,
     KeyData,
@@ -45,14 +40,14 @@ Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
 
 
 def waited_for(match: Match, tale: Tale | None) -> list[int]:
-    """Who must do something now: tell, or decide."""
+    """The seats that must do something now: tell, or decide."""
     if match.result() is not None:
         return []
     return (tale.waits_for() if tale is not None else []) or match.deciders()
 
 
 class Room:
-    """A match, its clock, and who plays which seat."""
+    """A match, its clock, and its seats."""
 
     def __init__(
         self, match: Match, clock: Clock, bots: Sequence[str | None], now: int,
@@ -62,17 +57,17 @@ class Room:
         self.match = match
         self.clock = clock
         self.tale = tale  # the words, where people tell
-        self.bots = list(bots)  # which bot plays a seat; None: its human does
+        self.seats = Seats(bots, clock, now)
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
-        self.attendance = Attendance(match.setup.seats, now)
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
         self.known_bots = known_bots
         self._done: dict[tuple[int, str], int] = {}
-        self.chatting = Chatting()
+        self.chat = Chat()
         self._last_gone: list[int] = []
-        self.consent = Consent(self)  # somebody asks for an undo
-        self._looks: dict[Audience, int] = {}  # what each audience saw last, as fingerprints
-        self.hearing: Callable[[], Collection[Audience]] = lambda: self.audiences  # others are told nothing
+        self.consent = Consent()
+        self._fingerprints: dict[Audience, int] = {}  # of what each audience saw last
+        # Those that somebody listens to; the others are told nothing.
+        self.audiences_present: Callable[[], Collection[Audience]] = lambda: self.audiences
         self.reading: Callable[[], Collection[Audience]] = tuple  # those that want positions in words too
 
     # --- questions ---
@@ -85,17 +80,15 @@ class Room:
     def is_over(self) -> bool:
         return self.match.result() is not None
 
-    def humans(self) -> list[int]:
-        return [seat for seat, bot in enumerate(self.bots) if bot is None]
-
-    def _nobody_can_be_gone(self) -> bool:
-        """Nor will be, whatever time passes: nearly always so where people play."""
-        return self.attendance.all_are_here and self.clock.pace is NO_PACE
+    @property
+    def bots(self) -> list[str | None]:
+        """The bot that plays a seat; None: its user does."""
+        return self.seats.bots
 
     def gone(self, now: int) -> list[int]:
-        if self._nobody_can_be_gone():
+        if self.seats.none_can_be_gone:
             return []
-        return [] if self.is_over else self.attendance.gone(self.humans(), self.clock, now)
+        return [] if self.is_over else self.seats.gone(now)
 
     def waited_for(self) -> list[int]:
         return waited_for(self.match, self.tale)
@@ -114,13 +107,13 @@ class Room:
         return None
 
     def wake(self, now: int) -> int | None:
-        """When somebody must look at the table even if nobody comes."""
+        """When a node must look at the table even if no client comes."""
         if self._waits_for_people() or self.is_over:
             return None
         return now if self.has_something_to_do(now) else narration.deadline(self)
 
     def has_something_to_do(self, now: int) -> bool:
-        """Without anybody: a bot is to move or to tell, or somebody's time is up."""
+        """Without any client: a bot is to move or to tell, or a seat's time is up."""
         if self._waits_for_people():
             return False
         return self.bot_to_move() is not None or narration.has_something_to_do(self, now)
@@ -141,9 +134,9 @@ class Room:
         gap: list[Missed] = []
         if since is not None and version - limits.GAP <= since < version:
             gap = missed_since(self.match.game, self.match.records, since, self.marks, audience)
-        absence = self.attendance.told(self.gone(now))
+        absence = self.seats.data(self.gone(now))
         texts = [] if self.tale is None else self.tale.texts()
-        data = ViewData(self.position(audience), audience, gap, absence, self.consent.told(), texts)
+        data = ViewData(self.position(audience), audience, gap, absence, self.consent.data(), texts)
         return wire.View(version, data)
 
     # --- what comes in ---
@@ -158,7 +151,7 @@ class Room:
         return (seat, key) in self._done
 
     def receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
-        """What somebody says. `who` is the user; a refusal is an outcome too."""
+        """A message of a seat, or of a spectator. `who` is the user; a refusal is an outcome too."""
         try:
             return self._receive(seat, who, message, now)
         except FrostfairError as error:
@@ -172,51 +165,52 @@ class Room:
                 return Outcome(reply=[wire.Pong()])
             case wire.Hello(v=since):
                 return Outcome(reply=[self.view(seat, since, now)])
-            case wire.Look():  # whose seats are whose, the table knows and not the room
+            case wire.Look():  # which seats are the user's, the table knows and not the room
                 raise IllegalAction("K-1", "not-your-seat")
             case wire.Say(d=SayData(text=text)):
-                return Outcome(say=Line(self.chatting.accept(who, text, now)))
+                return Outcome(say=Line(self.chat.accept(who, text, now)))
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
                 return narration.receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=AskUndoData(to=to)):
-                self.refuse_if_over()
-                return self.consent.ask(self._seated(seat), at, to, now)
+                self._refuse_if_over()
+                return self._grant_or_tell(self.consent.ask(self.match, self._seated(seat), at, to), now)
             case wire.AnswerUndo(v=at, d=ConsentData(yes=yes)):
-                return self.consent.answer(self._seated(seat), at, yes, now)
+                request = self.consent.answer(self.match, self._seated(seat), at, yes)
+                return self._grant_or_tell(request, now)
             case wire.Replace(d=ReplaceData(seat=other, bot=bot)):
-                return substitution.replace(self, self._seated(seat), other, bot, now)
+                return self._replace(self._seated(seat), other, bot, now)
             case wire.TakeBack():
-                return substitution.take_back(self, self._seated(seat))
+                return self._take_back(self._seated(seat))
             case wire.Close():
-                return substitution.close(self, self._seated(seat), now)
+                return self._close(self._seated(seat), now)
             case wire.Ask(d=AskData(key=key, about=about)):
                 return Outcome(reply=[wire.Answer(explain(self.match, seat, key, about))])
 
     def came(self, seat: Audience, now: int) -> Outcome:
         if seat is not None:
-            self.attendance.came(seat)
+            self.seats.came(seat)
         return self.tick(now)
 
     def went(self, seat: Audience, now: int) -> Outcome:
         if seat is not None:
-            self.attendance.went(seat, now)
+            self.seats.went(seat, now)
         return self.tick(now)
 
     def tick(self, now: int) -> Outcome:
-        """Time has passed: tell all if somebody is gone or back."""
+        """Time has passed: tell all if a player is gone or back."""
         return Outcome(told=self._tell_who_is_gone(now))
 
-    def _tell_who_is_gone(self, now: int) -> Told:
-        return [] if self.gone(now) == self._last_gone else self.tell_absence(now)
+    def _tell_who_is_gone(self, now: int) -> Broadcast:
+        return [] if self.gone(now) == self._last_gone else self._tell_absence(now)
 
     def next_tick(self, now: int) -> int | None:
         """When `tick` could have something to tell."""
-        if self._nobody_can_be_gone() or self.is_over:
+        if self.seats.none_can_be_gone or self.is_over:
             return None
         times = [
             self.clock.deadline(),
             narration.deadline(self),
-            self.attendance.next_change(self.humans(), now),
+            self.seats.next_change(now),
         ]
         return min([at for at in times if at is not None and at > now], default=None)
 
@@ -260,30 +254,28 @@ class Room:
             return self._decide(lambda: self.match.end_turn(seat), bot, now)
         return self._decide(lambda: self.match.submit(seat, action), bot, now)
 
-    def undo_agreed(self, seat: int, to: int, now: int) -> Outcome:
-        return self._decide(lambda: self.match.undo_agreed(seat, to), None, now)
-
     def _decide(self, make: Callable[[], Record], bot: str | None, now: int, *, here: bool = True) -> Outcome:
         """`here`: it was decided at this node, so its bots have something to say about it."""
-        present, reading = self.hearing(), self.reading()
+        present, reading = self.audiences_present(), self.reading()
         hearing = [audience for audience in self.audiences if audience in present]
-        before = self._looks_of(hearing)
+        before = self._fingerprints_of(hearing)
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
         lines = [] if self.tale is None or not here else self.tale.bots_tell(self.bots, now)
         self.clock.decided(self.waited_for(), now)
-        self.attendance.forget_votes_to_close()
+        self.seats.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
         happened = Happened(self.match.game, record, bot)
-        self._looks = {}
+        self._fingerprints = {}
         for audience, seen in self._look(hearing).items():
-            self._looks[audience] = seen.look
+            self._fingerprints[audience] = seen.fingerprint
             outcome.news[audience] = happened.news(audience, before[audience], seen)
             if audience in reading:
-                words = seen.with_plain(msgspec.json.encode(plain(self.match, audience, self.tale)))
+                words = seen.with_plain(plain(self.match, audience, self.tale))
                 outcome.plain_news[audience] = happened.news(audience, before[audience], words)
-        outcome.told += self.consent.forget()
+        if self.consent.forget():
+            outcome.told += self._tell_undo_request(Asking())
         if self.tale is not None:
             outcome.told += narration.text_news(self, self.tale, [line.id for line in lines])
         outcome.told += self._tell_who_is_gone(now)
@@ -292,20 +284,22 @@ class Room:
     def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:
         return look(self.match, audiences, self.clock.face(), self.tale)
 
-    def _looks_of(self, audiences: Sequence[Audience]) -> dict[Audience, int]:
-        """What they saw last, as fingerprints."""
-        unknown = [audience for audience in audiences if audience not in self._looks]
+    def _fingerprints_of(self, audiences: Sequence[Audience]) -> dict[Audience, int]:
+        """Of what they saw last."""
+        unknown = [audience for audience in audiences if audience not in self._fingerprints]
         if unknown:
-            self._looks |= {audience: seen.look for audience, seen in self._look(unknown).items()}
-        return self._looks
+            self._fingerprints |= {
+                audience: seen.fingerprint for audience, seen in self._look(unknown).items()
+            }
+        return self._fingerprints
 
-    def waits_anew(self, now: int) -> None:
-        """Words have changed, and with them who is waited for."""
+    def restart_waiting(self, now: int) -> None:
+        """Words have changed, and with them the seats that are waited for."""
         self.clock.decided(self.waited_for(), now)
-        self._looks.clear()
+        self._fingerprints.clear()
 
     def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
-        """Another node wrote this record: do it again, and tell those who listen here."""
+        """Another node wrote this record: do it again, and tell the clients that are connected here."""
         outcome = self._decide(lambda: self._applied(record), bot, now, here=False)
         if key is not None:
             self.remember(record.seat, key, record.version)
@@ -315,20 +309,47 @@ class Room:
         self.match.apply(record)
         return self.match.records[-1]
 
-    # --- chat ---
+    # --- votes ---
 
-    # --- people ---
+    def _grant_or_tell(self, request: UndoRequest | None, now: int) -> Outcome:
+        if request is None:
+            return Outcome(told=self._tell_undo_request(Asking()))
+        by, to = request.by, request.to
+        if request.agreed.issuperset(self.seats.others(by, now)):
+            return self._decide(lambda: self.match.undo_agreed(by, to), None, now)
+        return Outcome(told=self._tell_undo_request(request.data()))
 
-    def others(self, seat: int, now: int) -> list[int]:
-        """All humans whose word counts: here, and not the one it is about."""
-        gone = self.gone(now)
-        return [other for other in self.humans() if other != seat and other not in gone]
+    def _tell_undo_request(self, request: Asking) -> Broadcast:
+        return self._to_all(wire.Pleading(request))
 
-    def tell_absence(self, now: int) -> Told:
+    def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
+        if bot not in self.known_bots():
+            raise Malformed(f"unknown bot {bot!r}; available: {', '.join(self.known_bots())}")
+        self._refuse_if_over()
+        if self.seats.replace(voter, seat, bot, now):
+            return Outcome(set_bot=(seat, bot))
+        return Outcome(told=self._tell_absence(now))
+
+    def _take_back(self, seat: int) -> Outcome:
+        self._refuse_if_over()
+        return Outcome(set_bot=(seat, None)) if self.bots[seat] is not None else Outcome()
+
+    def _close(self, seat: int, now: int) -> Outcome:
+        self._refuse_if_over()
+        if self.seats.close(seat, now):
+            return Outcome(close=True)
+        return Outcome(told=self._tell_absence(now))
+
+    def change_hands(self, seat: int, bot: str | None, now: int) -> Outcome:
+        """The store knows it; now the room does."""
+        self.seats.change_hands(seat, bot)
+        return Outcome(told=self._tell_absence(now))
+
+    def _tell_absence(self, now: int) -> Broadcast:
         self._last_gone = self.gone(now)
-        return self.to_all(wire.Away(self.attendance.told(self.gone(now))))
+        return self._to_all(wire.Away(self.seats.data(self._last_gone)))
 
-    def to_all(self, message: wire.Message) -> Told:
+    def _to_all(self, message: wire.Message) -> Broadcast:
         return [(audience, message) for audience in self.audiences]
 
     # --- refusals ---
@@ -338,7 +359,7 @@ class Room:
             raise IllegalAction("K-1", "only-watching")
         return seat
 
-    def refuse_if_over(self) -> None:
+    def _refuse_if_over(self) -> None:
         if self.is_over:
             raise IllegalAction("K-4", "game-over")
 
@@ -346,5 +367,5 @@ class Room:
         self, error: FrostfairError, seat: Audience, key: str | None, now: int
     ) -> list[wire.Message]:
         told = wire.Refused(refusal(error, key, self.match.game), self.match.version)
-        # Whoever answered what no longer stands needs to see what stands now.
+        # A client that answered what no longer stands needs to see what stands now.
         return [told, self.view(seat, None, now)] if isinstance(error, StaleCommand) else [told]

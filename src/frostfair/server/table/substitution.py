@@ -1,44 +1,109 @@
-"""Seats that change hands: a bot plays for whoever is gone, the others end the table, somebody is back."""
+"""Seats whose player is gone, and what the others decide then: wait, let a bot play, or end the table.
 
-from typing import TYPE_CHECKING
+Nothing of it happens by itself.
+"""
 
-from frostfair.kernel.errors import IllegalAction, Malformed
-from frostfair.server.table.outcome import Outcome
+from collections.abc import Sequence
 
-if TYPE_CHECKING:
-    from frostfair.server.table.room import Room
+from frostfair.kernel.errors import IllegalAction
+from frostfair.server.table.clock import Clock
+from frostfair.wire import limits
+from frostfair.wire.clock import NO_PACE, TurnPace
+from frostfair.wire.data import Absence
 
 
-def replace(room: "Room", voter: int, seat: int, bot: str, now: int) -> Outcome:
-    """Let a bot play: in one's own seat at once, elsewhere when all who are there want it."""
-    if bot not in room.known_bots():
-        raise Malformed(f"there is no bot of this name; there is {', '.join(room.known_bots())}")
-    room.refuse_if_over()
-    if not 0 <= seat < len(room.bots) or room.bots[seat] is not None:
-        raise IllegalAction("K-7", "a-bot-plays-this-seat")
-    if voter != seat:
-        if seat not in room.gone(now):
+class Seats:
+    """The seats of one table: connected or not, played by their user or a bot, and the votes about that."""
+
+    def __init__(self, bots: Sequence[str | None], clock: Clock, now: int) -> None:
+        self.bots = list(bots)  # the bot that plays a seat; None: its user does
+        self._clock = clock
+        self._connections = [0] * len(bots)
+        self._since = [now] * len(bots)  # without any connection
+        self._replace: dict[tuple[int, str], set[int]] = {}
+        self._close: set[int] = set()
+
+    # --- connections ---
+
+    def came(self, seat: int) -> None:
+        self._connections[seat] += 1
+        self._forget_votes_about(seat)
+
+    def went(self, seat: int, now: int) -> None:
+        self._connections[seat] = max(0, self._connections[seat] - 1)
+        self._since[seat] = now
+
+    def seen(self, seat: int, now: int) -> None:
+        """Connected to another node, at this moment."""
+        self._since[seat] = max(self._since[seat], now)
+
+    def is_present(self, seat: int) -> bool:
+        return self._connections[seat] > 0
+
+    @property
+    def none_can_be_gone(self) -> bool:
+        """Nor will be, whatever time passes: nearly always so where people play."""
+        return 0 not in self._connections and self._clock.pace is NO_PACE
+
+    def humans(self) -> list[int]:
+        return [seat for seat, bot in enumerate(self.bots) if bot is None]
+
+    def gone(self, now: int) -> list[int]:
+        """Those whose time is up, or who have been away too long. At a pace of days only the clock counts."""
+        if self.none_can_be_gone:
+            return []
+        out = self._clock.out(now)
+        by_days = isinstance(self._clock.pace, TurnPace)
+        return [seat for seat in self.humans() if seat in out or (not by_days and self._is_away(seat, now))]
+
+    def others(self, seat: int, now: int) -> list[int]:
+        """All humans whose vote counts: here, and not the one it is about."""
+        gone = self.gone(now)
+        return [other for other in self.humans() if other != seat and other not in gone]
+
+    def next_change(self, now: int) -> int | None:
+        """When the next one will have been away too long."""
+        times = [self._since[seat] + limits.AWAY_MS for seat in self.humans() if not self._connections[seat]]
+        return min([at for at in times if at > now], default=None)
+
+    # --- votes ---
+
+    def replace(self, voter: int, seat: int, bot: str, now: int) -> bool:
+        """Let a bot play: in one's own seat at once, elsewhere when all who are there want it.
+
+        Whether it is so far.
+        """
+        if not 0 <= seat < len(self.bots) or self.bots[seat] is not None:
+            raise IllegalAction("K-7", "a-bot-plays-this-seat")
+        if voter == seat:
+            return True
+        if seat not in self.gone(now):
             raise IllegalAction("K-7", "not-gone")
-        if not room.attendance.vote_replace(voter, seat, bot, room.others(seat, now)):
-            return Outcome(told=room.tell_absence(now))
-    return Outcome(set_bot=(seat, bot))
+        voters = self._replace.setdefault((seat, bot), set())
+        voters.add(voter)
+        return voters.issuperset(self.others(seat, now))
 
+    def close(self, voter: int, now: int) -> bool:
+        """Vote to end the table without a result; whether all who are there have."""
+        self._close.add(voter)
+        return self._close.issuperset(self.others(voter, now))
 
-def take_back(room: "Room", seat: int) -> Outcome:
-    room.refuse_if_over()
-    return Outcome(set_bot=(seat, None)) if room.bots[seat] is not None else Outcome()
+    def change_hands(self, seat: int, bot: str | None) -> None:
+        """The store knows it already."""
+        self.bots[seat] = bot
+        self._forget_votes_about(seat)
 
+    def forget_votes_to_close(self) -> None:
+        """The game goes on: those who voted have thought better of it."""
+        self._close.clear()
 
-def close(room: "Room", seat: int, now: int) -> Outcome:
-    """Vote to end the table without a result."""
-    room.refuse_if_over()
-    if room.attendance.vote_close(seat, room.others(seat, now)):
-        return Outcome(close=True)
-    return Outcome(told=room.tell_absence(now))
+    def data(self, gone: list[int]) -> Absence:
+        votes = {f"{seat}:{bot}": sorted(voters) for (seat, bot), voters in sorted(self._replace.items())}
+        return Absence(gone, votes, sorted(self._close))
 
+    def _forget_votes_about(self, seat: int) -> None:
+        """The player is back, or a bot plays."""
+        self._replace = {vote: voters for vote, voters in self._replace.items() if vote[0] != seat}
 
-def changed(room: "Room", seat: int, bot: str | None, now: int) -> Outcome:
-    """The store knows it; now the room does."""
-    room.bots[seat] = bot
-    room.attendance.forget_votes_about(seat)
-    return Outcome(told=room.tell_absence(now))
+    def _is_away(self, seat: int, now: int) -> bool:
+        return not self._connections[seat] and now - self._since[seat] >= limits.AWAY_MS

@@ -1,79 +1,92 @@
-"""A socket of any ASGI server: a task that reads, and one that writes while something waits to be written."""
+"""A socket of any ASGI server, behind the same interface: a task reads, and one writes while it must."""
 
 import asyncio
-import time
-from typing import Any, TypeAlias
+from typing import Any
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from frostfair.server.transport.asgi_writer import Writing
-from frostfair.server.transport.connection import Connection
-from frostfair.server.transport.idle import Patience
-from frostfair.server.transport.session import Visited, drop_talkative, new_rate, understand
+from frostfair.server.transport.socket import SocketOwner, SocketWriter
 
-Socket: TypeAlias = "WebSocket[Any, Any, Any]"
+_BROKEN = (WebSocketException, RuntimeError, OSError)
 
 
-class TooMany(Exception):
-    """More than one socket may say."""
+class AsgiSocket:
+    """`take_over` it, then `serve` it to its end."""
 
-
-class Reading:
-    """For as long as the socket is there."""
-
-    def __init__(self, socket: Socket, listener: Connection, visited: Visited, *, counting: bool) -> None:
+    def __init__(self, socket: "WebSocket[Any, Any, Any]") -> None:
         self._socket = socket
-        self._listener = listener
-        self._visited = visited
-        self._counting = counting
-        self._is_awaiting = False  # nothing is being done that they asked for
-        self._task = asyncio.current_task()
-        self._patience = Patience(self)
-        self._writing = Writing(socket, listener, self._patience, self._hang_up)
+        self._owner: SocketOwner | None = None
+        self._reading = asyncio.current_task()
+        self._writing: asyncio.Task[None] | None = None  # most sockets most of the time have none
+        self._may_read = asyncio.Event()
+        self._may_read.set()
+        self._goodbye: int | None = None
+        self._is_over = False
 
-    async def to_the_end(self) -> None:
-        try:
-            await self._read()
-            await self._writing.last_words()
-        finally:
-            self._patience.end()
-            await self._writing.end()
+    def take_over(self, owner: SocketOwner) -> SocketWriter:
+        self._owner = owner
+        return self
 
-    async def _read(self) -> None:
-        rate = new_rate()
-        listener = self._listener
+    async def serve(self) -> None:
+        owner = self._owner
+        assert owner is not None
         try:
-            while not listener.is_closed:
-                self._is_awaiting = True
+            while not self._is_over:
+                await self._may_read.wait()
                 message: Any = await self._socket.receive()
-                self._is_awaiting = False
                 if message["type"] != "websocket.receive":
-                    listener.hang_up()
-                    return
-                self._patience.heard()
-                if self._counting and not rate.allows(time.monotonic()):
-                    raise TooMany
-                text = message.get("text") or message.get("bytes") or b""
-                await understand(text, listener, self._visited)
-        except TooMany:
-            drop_talkative(listener)
-        except (WebSocketException, RuntimeError, OSError, UnicodeError):
-            listener.hang_up()
+                    break
+                text = message.get("text")
+                owner.heard(message.get("bytes") or b"" if text is None else text.encode())
+        except (*_BROKEN, UnicodeError):
+            pass
         except asyncio.CancelledError:
-            if not listener.is_closed:  # it wasn't us
+            if not self._is_over:  # it wasn't us
                 raise
         finally:
-            self._is_awaiting = False
+            self._is_over = True
+            if self._writing is not None:
+                self._writing.cancel()
+            owner.lost()
 
-    def _hang_up(self) -> None:
-        self._listener.hang_up()
-        if self._is_awaiting and self._task is not None:  # else what was begun is finished first
-            self._task.cancel()
+    # --- what the owner can do ---
 
-    def is_silent(self) -> None:
-        self._listener.drop("silent", 0)
+    def write(self, *texts: bytes) -> bool:
+        if self._writing is not None or self._is_over or self._goodbye is not None:
+            return False
+        self._writing = asyncio.create_task(self._write(texts), name="frostfair-write")
+        return True
 
-    def is_stuck(self) -> None:
-        self._writing.give_up()
-        self._hang_up()
+    def say_goodbye(self, code: int) -> None:
+        """After what is being written."""
+        if self._goodbye is None and not self._is_over:
+            self._goodbye = code
+            if self._writing is None:
+                self._writing = asyncio.create_task(self._write(()), name="frostfair-write")
+
+    def abort(self) -> None:
+        self._is_over = True
+        if self._reading is not None:
+            self._reading.cancel()
+
+    def pause(self) -> None:
+        self._may_read.clear()
+
+    def go_on(self) -> None:
+        self._may_read.set()
+
+    async def _write(self, texts: tuple[bytes, ...]) -> None:
+        assert self._owner is not None
+        try:
+            for text in texts:
+                await self._socket.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+            if self._goodbye is not None:
+                await self._socket.close(self._goodbye)
+                self.abort()
+        except _BROKEN:
+            self.abort()
+        finally:
+            self._writing = None
+        if not self._is_over:
+            self._owner.has_room()

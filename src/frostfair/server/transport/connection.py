@@ -1,4 +1,4 @@
-"""Somebody who listens: a bounded queue between those who tell and one who may read slowly."""
+"""A connection: a bounded queue between the table that tells and a client that may read slowly."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -11,10 +11,11 @@ from frostfair.wire.data import ByeData, ChatData
 
 
 class Connection:
-    """One socket or stream. Whoever doesn't read is dropped, so that nobody else has to wait for them."""
+    """One socket or stream of a user. One that isn't read is dropped, so that no other has to wait for it."""
 
     __slots__ = (
-        "_closed", "_queue", "at_once", "muted", "name", "plain", "seat", "seats", "user", "waits", "wanted",
+        "_closed", "_queue", "muted", "name", "on_pending", "plain", "requested_seat", "seat", "seats",
+        "try_write", "user",
     )  # fmt: skip
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
@@ -23,10 +24,10 @@ class Connection:
         self.muted = muted or set()
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
-        self.wanted: int | None = None  # which of them it asked for
+        self.requested_seat: int | None = None  # which of them it asked for
         self.plain = False  # whether it wants positions in words too
-        self.at_once: Callable[..., bool] | None = None  # writes frames, if there is room for them
-        self.waits: Callable[[], None] = _nobody  # whom to tell that there is something to write, or no more
+        self.try_write: Callable[..., bool] | None = None  # writes frames, if there is room for them
+        self.on_pending: Callable[[], None] = _ignore  # called when there is something to write, or no more
         self._queue: list[bytes] = []  # nearly always empty, and an empty deque is ten times as big
         self._closed = False
 
@@ -41,31 +42,31 @@ class Connection:
         """Messages that are encoded already: the same bytes serve a whole audience."""
         if self._closed:
             return
-        if not self._queue and self.at_once is not None and self.at_once(*frames):
+        if not self._queue and self.try_write is not None and self.try_write(*frames):
             return
         if len(self._queue) >= limits.QUEUED_MESSAGES:
             self._queue.clear()
             self.drop("too-slow", again_ms=1000)
             return
         self._queue += frames
-        self.waits()
+        self.on_pending()
 
     def close(self, reason: str, again_ms: int | None = None) -> None:
         """Say goodbye; what is queued is still sent."""
         if not self._closed:
             self._queue.append(wire.encode(wire.Bye(ByeData(reason, again_ms))))
             self._closed = True
-            self.waits()
+            self.on_pending()
 
     def drop(self, reason: str, again_ms: int) -> None:
-        """They did what nobody may: operators want to know how often."""
+        """A limit was passed: operators want to know how often."""
         metrics.DROPPED.labels(reason).inc()
         self.close(reason, again_ms)
 
     def hang_up_after_reading(self) -> None:
         """Nothing more will be told; what was is still there to be read."""
         self._closed = True
-        self.waits()
+        self.on_pending()
 
     def hang_up(self) -> None:
         """The other side is gone."""
@@ -83,7 +84,7 @@ class Connection:
     async def frames(self, idle: float | None = None) -> AsyncIterator[bytes]:
         """All that is told, until it is closed; after `idle` seconds of nothing, an empty frame."""
         wake = asyncio.Event()
-        self.waits = wake.set
+        self.on_pending = wake.set
         while True:
             while (frame := self.next_frame()) is not None:
                 yield frame
@@ -97,12 +98,12 @@ class Connection:
                 yield b""
 
 
-def _nobody() -> None:
+def _ignore() -> None:
     pass
 
 
 class Listeners(set[Connection]):
-    """All who listen to one thing."""
+    """All connections to one table, or to the lobby."""
 
     def tell(self, audience: Audience, message: wire.Message) -> None:
         self._push([listener for listener in self if listener.seat == audience], message)
@@ -113,16 +114,11 @@ class Listeners(set[Connection]):
     def plain_audiences(self) -> set[Audience]:
         return {listener.seat for listener in self if listener.plain}
 
-    def pass_on(self, audience: Audience, frame: bytes) -> None:
-        for listener in self:
-            if listener.seat == audience:
-                listener.push(frame)
-
     def broadcast(self, message: wire.Message) -> None:
         self._push(list(self), message)
 
     def chat(self, line: ChatData) -> None:
-        """To all who want to read whoever said it."""
+        """To all who didn't mute the user who said it."""
         self._push([listener for listener in self if line.user not in listener.muted], wire.Chat(line))
 
     def _push(self, listeners: list[Connection], message: wire.Message) -> None:

@@ -1,4 +1,4 @@
-"""How long a socket may say nothing, or take nothing: one timer for each, however much is said."""
+"""How long a socket may be silent, or take nothing: one timer for each, however much is said."""
 
 import asyncio
 from typing import Protocol
@@ -6,8 +6,8 @@ from typing import Protocol
 from frostfair.wire import limits
 
 
-class Tiresome(Protocol):
-    """Whoever tries somebody's patience."""
+class Timed(Protocol):
+    """A socket that is timed."""
 
     def is_silent(self) -> None:
         """Nothing was said for too long."""
@@ -16,14 +16,14 @@ class Tiresome(Protocol):
         """Nothing was taken for too long."""
 
 
-class Patience:
-    """Asks now and then; whoever was silent or stuck for too long is given up."""
+class IdleTimer:
+    """Looks now and then whether the socket was silent or stuck for too long."""
 
-    __slots__ = ("_heard_at", "_loop", "_sending_since", "_silence", "_timer", "_whom")
+    __slots__ = ("_heard_at", "_loop", "_sending_since", "_silence", "_socket", "_timer")
 
-    def __init__(self, whom: Tiresome) -> None:
+    def __init__(self, socket: Timed) -> None:
         self._loop = asyncio.get_running_loop()
-        self._whom = whom
+        self._socket = socket
         self._heard_at = self._loop.time()
         self._silence = limits.HELLO_SECONDS
         self._sending_since: float | None = None
@@ -47,9 +47,9 @@ class Patience:
     def _look(self) -> None:
         now = self._loop.time()
         if self._sending_since is not None and now - self._sending_since >= limits.SEND_SECONDS:
-            self._whom.is_stuck()
+            self._socket.is_stuck()
         elif now - self._heard_at >= self._silence:
-            self._whom.is_silent()
+            self._socket.is_silent()
             self._silence = float("inf")  # once is enough; whether the goodbye is taken is still asked
             self._heard_at = now
         due = min(self._heard_at + self._silence, now + limits.SEND_SECONDS / 2)

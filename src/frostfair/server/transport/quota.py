@@ -1,4 +1,4 @@
-"""How many sockets and streams each address has open, and no more than so many."""
+"""How many sockets and streams each address may have open."""
 
 from collections import Counter
 
@@ -6,7 +6,7 @@ from frostfair.server import metrics
 from frostfair.wire import limits
 
 
-class OpenSockets:
+class SocketQuota:
     def __init__(self, *, counting: bool = True) -> None:
         self._counting = counting  # a load test comes from one address
         self._of = Counter[str]()

@@ -1,8 +1,13 @@
-"""WebSockets as uvicorn serves them, with a short way for those who only ever exchange texts.
+"""WebSockets as uvicorn serves them, with a short way for applications that only exchange texts.
 
 Through ASGI each text is decoded, wrapped and passed through tasks that must be woken for it, and a task with
-all that it holds stays as long as its socket. Whoever takes a socket over hears and writes at once instead.
-Handshakes, fragments, pings, closing and whatever else is rare are left to the library.
+all that it holds stays as long as its socket. An owner that takes a socket over hears and writes at once
+instead. Handshakes, fragments, pings, closing and whatever else is rare are left to the library.
+
+`SocketOwner` and `SocketWriter` are all that the rest of the server knows of a socket; `transport/asgi.py` is
+the same for other ASGI servers. `Socket` reaches into uvicorn's implementation of WebSockets, which promises
+nothing, so uvicorn and websockets are capped in pyproject.toml to the versions that
+tests/server/transport/test_socket.py has seen.
 """
 
 import asyncio
@@ -28,8 +33,8 @@ NO_MASK: Final = bytes(4)
 MALFORMED: Final = 1007
 
 
-class Talker(Protocol):
-    """Whoever takes a socket over."""
+class SocketOwner(Protocol):
+    """Takes a socket over: hears its texts, and when it can be written to, and when it is gone."""
 
     def heard(self, text: bytes) -> None: ...
 
@@ -37,14 +42,14 @@ class Talker(Protocol):
         """The other side takes something again."""
 
     def lost(self) -> None:
-        """Nobody is there any more."""
+        """The other side is gone."""
 
 
-class Texts(Protocol):
-    """What they get for it."""
+class SocketWriter(Protocol):
+    """What the owner of a socket can do with it."""
 
     def write(self, *texts: bytes) -> bool:
-        """All of them, in one go. False: none is, because there is no room for them or nobody there."""
+        """All of them, in one go. False: none, because there is no room or the socket is closed."""
 
     def say_goodbye(self, code: int) -> None: ...
 
@@ -55,11 +60,11 @@ class Texts(Protocol):
     def go_on(self) -> None: ...
 
 
-TakeOver: TypeAlias = Callable[[Talker], Texts]
+TakeOver: TypeAlias = Callable[[SocketOwner], SocketWriter]
 
 
 def way_to_take_over(scope: Mapping[str, Any]) -> TakeOver | None:
-    """What the server offers; None if it is another one."""
+    """What the server offers; None if it is another server than ours."""
     found: TakeOver | None = scope.get("extensions", {}).get(EXTENSION)
     return found
 
@@ -96,7 +101,7 @@ class Inbox:
 
 
 class _Flag:
-    """What is left of asyncio.Event where nobody waits for it."""
+    """What is left of asyncio.Event where no task waits for it."""
 
     __slots__ = ("_set",)
 
@@ -113,13 +118,13 @@ class _Flag:
         return self._set
 
 
-class TextSocket(WebSocketsSansIOProtocol):
+class Socket(WebSocketsSansIOProtocol):
     """Its application may take it over and then return; the socket stays."""
 
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self.queue: Any = Inbox()
-        self._talker: Talker | None = None
+        self._owner: SocketOwner | None = None
         self._cut = b""  # the beginning of a frame
         self._is_split = False  # whether the library gets whole frames only
 
@@ -128,27 +133,27 @@ class TextSocket(WebSocketsSansIOProtocol):
         if self.response.status_code == SWITCHING:
             extensions: Any = self.scope["extensions"]
             extensions[EXTENSION] = self.take_over
-            self._is_split = not self.conn.reader.buffer  # else somebody was in a hurry
+            self._is_split = not self.conn.reader.buffer  # else the client was in a hurry
         event.headers.clear()  # the scope has them; here they would be kept as long as the socket
 
     # --- taking over ---
 
-    def take_over(self, talker: Talker) -> Texts:
-        self._talker = talker
+    def take_over(self, owner: SocketOwner) -> SocketWriter:
+        self._owner = owner
         self.writable: Any = _Flag(self.writable.is_set())
         self.loop.call_soon(self._hear_what_came_before, self.disconnected)
         return self
 
     def _hear_what_came_before(self, is_lost: bool) -> None:
-        assert self._talker is not None
+        assert self._owner is not None
         self.go_on()
         for event in self.queue.take_all():
             if event["type"] != "websocket.receive":
                 continue
             text = event.get("text")
-            self._talker.heard(event["bytes"] if text is None else text.encode())
+            self._owner.heard(event["bytes"] if text is None else text.encode())
         if is_lost:
-            self._talker.lost()  # who comes later than that hears it by `connection_lost`
+            self._owner.lost()  # if it is lost later than that, `connection_lost` says so
 
     async def run_asgi(self) -> None:
         """As uvicorn does it, but a socket that was taken over stays."""
@@ -158,12 +163,12 @@ class TextSocket(WebSocketsSansIOProtocol):
             pass
         except BaseException:
             self.logger.exception("Exception in ASGI application")
-            self._talker = None
-        if self._talker is not None:
+            self._owner = None
+        if self._owner is not None:
             self._forget_the_request()
         elif not self.handshake_complete:
             self.send_500_response()
-        if self._talker is None and self.close_timer is None:
+        if self._owner is None and self.close_timer is None:
             self.transport.close()
 
     def _forget_the_request(self) -> None:
@@ -189,7 +194,7 @@ class TextSocket(WebSocketsSansIOProtocol):
             if not start or start + length > end:
                 self._cut = data[at:]
                 return
-            if self._talker is None or not self._hear(data, at, start, start + length):
+            if self._owner is None or not self._hear(data, at, start, start + length):
                 super().data_received(data[at : start + length])
             at = start + length
 
@@ -202,13 +207,13 @@ class TextSocket(WebSocketsSansIOProtocol):
             text = apply_mask(text, mask)
         if not self.queue.empty() or not (text.isascii() or is_text(text)):
             return False
-        assert self._talker is not None
-        self._talker.heard(text)
+        assert self._owner is not None
+        self._owner.heard(text)
         return True
 
     def handle_text(self, event: Frame) -> None:
         """A lone message is just passed on: to pause reading and go on at once costs two system calls."""
-        if self._talker is not None or not event.fin or self.close_sent or not self.queue.empty():
+        if self._owner is not None or not event.fin or self.close_sent or not self.queue.empty():
             super().handle_text(event)
             return
         try:
@@ -218,7 +223,7 @@ class TextSocket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """A message is whole."""
-        if self._talker is None or self.close_sent or not self.queue.empty():
+        if self._owner is None or self.close_sent or not self.queue.empty():
             super().send_receive_event_to_app()
             return
         text = b"".join(self.frames)
@@ -227,7 +232,7 @@ class TextSocket(WebSocketsSansIOProtocol):
             self.conn.send_close(MALFORMED)
             self.handle_parser_exception()
         else:
-            self._talker.heard(text)
+            self._owner.heard(text)
 
     # --- writing ---
 
@@ -242,8 +247,8 @@ class TextSocket(WebSocketsSansIOProtocol):
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self._talker is not None:
-            self._talker.has_room()
+        if self._owner is not None:
+            self._owner.has_room()
 
     def pause(self) -> None:
         if not self.read_paused and not self.transport.is_closing():
@@ -258,7 +263,7 @@ class TextSocket(WebSocketsSansIOProtocol):
     # --- the end ---
 
     def say_goodbye(self, code: int) -> None:
-        """Whoever doesn't answer it soon is hung up on."""
+        """A client that doesn't answer it soon is hung up on."""
         if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
             return
         self.conn.send_close(code)
@@ -272,5 +277,5 @@ class TextSocket(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._talker is not None:
-            self._talker.lost()
+        if self._owner is not None:
+            self._owner.lost()

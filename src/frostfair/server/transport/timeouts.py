@@ -1,4 +1,4 @@
-"""Connections that say nothing, or never come to an end: a request that isn't there in time is none."""
+"""Time limits for requests: a connection that is slow to send its head or its body is cut."""
 
 import asyncio
 import socket
@@ -9,8 +9,12 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from frostfair.wire import limits
 
 
-class Impatient(HttpToolsProtocol):
-    """As uvicorn serves HTTP, but nobody holds a connection by beginning a request and no more."""
+class TimedRequests(HttpToolsProtocol):
+    """HTTP as uvicorn serves it; but a connection can't be held by beginning a request and no more.
+
+    uvicorn has no such limits. This overrides only the callbacks that its parser is documented to call; the
+    version is capped in pyproject.toml, and tests/server/transport/test_abuse.py notices if they are renamed.
+    """
 
     _waiting: asyncio.TimerHandle | None = None
 

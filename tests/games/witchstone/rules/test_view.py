@@ -36,6 +36,14 @@ def test_the_view_is_complete_and_can_be_written() -> None:
     ]
 
 
+def test_the_wand_speaks_in_words() -> None:  # WS-8.5, WS-8.6
+    wand = WITCHSTONE.view(Play().table, None)["wand"]
+    assert isinstance(wand, list)
+    assert wand[1] == {"space": "blank", "number": 0, "what": None}
+    assert wand[2] == {"space": "bonus", "number": 1, "what": "crystal"}
+    assert wand[22] == {"space": "score", "number": 2, "what": "specials"}
+
+
 def test_others_do_not_see_the_held_tile() -> None:
     play = Play().has_tiles("wand+scroll", seat=1).has_tiles("energy+witch").do("hold energy+witch")
     assert WITCHSTONE.view(play.table, 0)["holding"] == "energy+witch"

@@ -34,8 +34,8 @@ from frostfair.games.witchstone.rules.terms import (
     TOKENS,
 )
 from frostfair.games.witchstone.terminal.face import WitchstoneFace
-from frostfair.games.witchstone.terminal.prophecies import IN_ORDER, Prophecies
-from frostfair.games.witchstone.terminal.seen import seen
+from frostfair.games.witchstone.wording import prophecies
+from frostfair.games.witchstone.wording.shapes import seen
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import step
@@ -171,7 +171,7 @@ def test_all_events_are_told_and_their_points_add_up() -> None:
     untold = {TileHeld.kind, TileDiscarded.kind}  # only its owner hears of a held tile; too rare
     assert set(EVENT_KINDS) - told <= untold
     for event in (TileHeld(0, 3), TileDiscarded(1, 3)):
-        assert "E+A" in the_face().tell(event, NAMES)
+        assert "energy+wand" in the_face().tell(event, NAMES)
 
 
 def test_the_verdict_says_when_the_wand_decided() -> None:  # WS-11.2
@@ -284,12 +284,11 @@ def test_what_the_next_level_of_a_prophecy_needs_is_said() -> None:
             table = imagined(match, seat)
             if table.players[seat].tower < 0:
                 continue
-            asked = Prophecies(table, seat, the_face().words)
             for scroll in range(16, 40):
-                text = asked.explain(scroll)
+                text = the_face().words.show(prophecies.explain(table, seat, scroll))
                 assert text.endswith(").")
-                kind, level = scroll_kind(table.box, scroll), asked.level(scroll)
-                if level < 3 and kind not in (*IN_ORDER, "witchstone_rank"):
+                kind, level = scroll_kind(table.box, scroll), prophecies.level_of(table, seat, scroll)
+                if level < 3 and kind not in (*prophecies.IN_ORDER, "witchstone_rank"):
                     need = NEEDS[3 * SCROLL_KINDS.index(kind) + level]
                     assert f"VP with {need} (" in text
                     assert prophecy_count(table, seat, scroll) < need

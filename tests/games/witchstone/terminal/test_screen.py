@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from rich.console import Console
 
-from frostfair.games.witchstone.terminal.cutting import (
+from frostfair.games.witchstone.terminal.fit import (
     CAULDRON,
     NOT,
     OFFER,
@@ -16,6 +16,7 @@ from frostfair.games.witchstone.terminal.cutting import (
     fitting,
     left_out,
 )
+from frostfair.games.witchstone.wording.names import scroll
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.logtext import Log
@@ -96,8 +97,8 @@ def look(scene: Scene, *words: str) -> str:
 
 def test_the_longest_scrolls_fit_side_by_side() -> None:
     words, order = the_face().words, ["castle", "village", "forest"]
-    far = words.scroll("witches_in_order", order)
-    road = words.scroll("joined_in_order", ["foreign_tower", "foreign_tower", "village"])
+    far = words.show(scroll("witches_in_order", order))
+    road = words.show(scroll("joined_in_order", ["foreign_tower", "foreign_tower", "village"]))
     assert len(f"S1 {far}   S4 {road}") <= 108
 
 
@@ -182,7 +183,7 @@ def test_laying_a_special_tile_shows_both_groups_and_what_the_turn_gains() -> No
     laying = [choice for choice in offered if choice.text.startswith("lay witch+pentagram")]
     first, hex_ = laying[0].steps  # the best comes first
     assert (hex_.key, hex_.label) == ("e5", "5+5, then 5 witch")
-    assert "best 5 witch, 5 pentagram at e5, then 5 witch" in first.label
+    assert "best at e5: 5 witch, 5 pentagram, then 5 witch" in first.label
     apart = next(choice for choice in laying if choice.text.endswith("e1"))
     assert apart.steps[1].label == "1+1"
     assert all(choice.steps[0] == first for choice in laying)
@@ -210,4 +211,4 @@ def test_more_scroll_actions_are_a_wider_choice() -> None:  # WS-9.2
     assert "one of the first 3 scrolls from the tile at c1" in queue(play)
     offered = the_face().choices(scene_of_play(play), play.table, [play.game.parse(t) for t in play.can()])
     begin = next(choice for choice in offered if choice.text == "begin scroll")
-    assert begin.steps[0].label == "gives one of the first 3 scrolls"
+    assert begin.steps[0].label == "one of the first 3 scrolls"

@@ -7,5 +7,5 @@ export default {
   minutes: 75,
   awning: '#7a52b8',
   Art,
-  words: ['game'],
+  words: ['game', 'wording', 'plain'],
 } satisfies Game;

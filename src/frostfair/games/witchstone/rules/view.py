@@ -11,6 +11,7 @@ from frostfair.games.witchstone.rules.prophecies import prophecy_level
 from frostfair.games.witchstone.rules.state import HELD, USED, Table
 from frostfair.games.witchstone.rules.terms import (
     ALL_SOURCES,
+    BONUS,
     END_REASONS,
     KINDS,
     LEVELS,
@@ -19,6 +20,8 @@ from frostfair.games.witchstone.rules.terms import (
     NONE,
     PENTAGRAM_SPACES,
     SHELVES,
+    SILVER,
+    SILVERS,
     SOURCES,
     TOKENS,
     WAND_SPACES,
@@ -102,11 +105,18 @@ def shelf_view(table: Table, shelf: int) -> dict[str, object]:
 
 
 def wand_view(table: Table) -> list[dict[str, object]]:
-    box = table.box
-    return [
-        {"space": WAND_SPACES[box.wand[i]], "number": box.wand_number[i], "what": box.wand_what[i]}
-        for i in range(len(box.wand))
-    ]
+    return [wand_space_view(table.box, space) for space in range(len(table.box.wand))]
+
+
+def wand_space_view(box: Box, space: int) -> dict[str, object]:
+    """So many actions of a kind, or so many points for each of something (WS-8.2)."""
+    sort, what = box.wand[space], box.wand_what[space]
+    words = {int(BONUS): KINDS, int(SILVER): SILVERS}.get(int(sort))
+    return {
+        "space": WAND_SPACES[sort],
+        "number": box.wand_number[space],
+        "what": None if words is None else words[what],
+    }
 
 
 def scroll_view(box: Box, scroll: int) -> dict[str, object]:

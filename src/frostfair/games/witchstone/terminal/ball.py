@@ -16,7 +16,7 @@ from frostfair.games.witchstone.terminal.lexicon import (
     seat_style,
     width_of,
 )
-from frostfair.games.witchstone.terminal.seen import Connection, Location, Seen
+from frostfair.games.witchstone.wording.shapes import Connection, Location, Seen
 from frostfair.terminal.canvas import PLAIN, Canvas, Piece
 
 WIDTH = 62

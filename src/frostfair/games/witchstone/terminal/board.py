@@ -1,6 +1,6 @@
 """The table: cauldron and crystal ball side by side where there is room, tracks and words around them.
 
-Where the lines don't suffice, parts are drawn smaller or left out (cutting.py) and can be asked for.
+Where the lines don't suffice, parts are drawn smaller or left out (fit.py) and can be asked for.
 """
 
 import io
@@ -13,7 +13,7 @@ from rich.text import Text
 from frostfair.games.witchstone.rules.components import Box
 from frostfair.games.witchstone.terminal import ball, pot
 from frostfair.games.witchstone.terminal.ball import Ball
-from frostfair.games.witchstone.terminal.cutting import (
+from frostfair.games.witchstone.terminal.fit import (
     ABOUT,
     BALL,
     CAULDRON,
@@ -34,8 +34,8 @@ from frostfair.games.witchstone.terminal.cutting import (
 from frostfair.games.witchstone.terminal.lexicon import Words
 from frostfair.games.witchstone.terminal.panels import Panels
 from frostfair.games.witchstone.terminal.pot import Pot
-from frostfair.games.witchstone.terminal.seen import Seen
 from frostfair.games.witchstone.terminal.tracks import Tracks
+from frostfair.games.witchstone.wording.shapes import Seen
 from frostfair.terminal.face import Scene, Sheet
 
 GAP = 3
@@ -70,9 +70,7 @@ class Board:
 
     def cauldron(self, seen: Seen, scene: Scene, seat: int) -> RenderableType:
         """Somebody's cauldron, with all about them."""
-        return Group(
-            *self.panels.player(seat, seen, scene, FULL), *self.pot.draw(seen.players[seat].cauldron).lines()
-        )
+        return Group(*self.panels.player(seat, seen, scene, FULL), *self.pot.draw(seen.players[seat]).lines())
 
 
 class Drawing:
@@ -167,7 +165,7 @@ class Drawing:
 
     def _pot(self, seat: int, size: int) -> list[Text]:
         high = pot.HIGH if size == FULL else 1
-        return self.board.pot.draw(self.seen.players[seat].cauldron, self.hexes, high).lines()
+        return self.board.pot.draw(self.seen.players[seat], self.hexes, high).lines()
 
     def _ball(self, size: int) -> list[Text]:
         low = ball.LOW if self.beside else ball.LOWEST

@@ -6,16 +6,17 @@ from dataclasses import replace
 from rich.console import RenderableType
 
 from frostfair.games.witchstone.rules.board_events import SpecialLaid, WitchSent
-from frostfair.games.witchstone.rules.events import TilePlaced
+from frostfair.games.witchstone.rules.events import PointsScored, RoundBegan, TilePlaced
 from frostfair.games.witchstone.rules.game import Witchstone
 from frostfair.games.witchstone.rules.state import Table
+from frostfair.games.witchstone.rules.terms import FROM_OWLS, SOURCES
 from frostfair.games.witchstone.terminal.board import Board
 from frostfair.games.witchstone.terminal.choices import Choosing
-from frostfair.games.witchstone.terminal.cutting import PARTS
-from frostfair.games.witchstone.terminal.lexicon import Values, Words
+from frostfair.games.witchstone.terminal.fit import PARTS
+from frostfair.games.witchstone.terminal.lexicon import Words
 from frostfair.games.witchstone.terminal.scores import Scores
-from frostfair.games.witchstone.terminal.seen import seen
-from frostfair.games.witchstone.terminal.story import Story
+from frostfair.games.witchstone.wording.shapes import seen
+from frostfair.games.witchstone.wording.wording import WitchstoneWording
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
@@ -30,7 +31,7 @@ class WitchstoneFace:
         self.game = game
         self.words = Words(catalogue)
         self.board_ = Board(game.box, self.words)
-        self.story = Story(game.box, self.words)
+        self.wording = WitchstoneWording(game)
 
     def board(self, scene: Scene, sheet: Sheet) -> RenderableType:
         box = self.game.box
@@ -50,39 +51,28 @@ class WitchstoneFace:
         table = seen(scene.view)
         if not words:
             return self.board_.draw(table, scene, replace(sheet, lines=None))
-        if words[0].lower() in PARTS:
-            return self.board_.part(table, scene, sheet, words[0].lower())
+        parts = {part: part for part in PARTS} | {self.words.say(f"ws-part-{part}"): part for part in PARTS}
+        if words[0].lower() in parts:
+            return self.board_.part(table, scene, sheet, parts[words[0].lower()])
         if words[0].isascii() and words[0].isdigit() and 1 <= int(words[0]) <= len(table.players):
             return self.board_.cauldron(table, scene, int(words[0]) - 1)
-        raise Malformed(self.words.say("ws-no-part", text=shorten(words[0]), parts=", ".join(PARTS)))
+        named = ", ".join([self.words.say(f"ws-part-{part}") for part in PARTS])
+        raise Malformed(self.words.say("ws-no-part", text=shorten(words[0]), parts=named))
 
     def prompt(self, scene: Scene) -> str:
-        table = seen(scene.view)
-        now = table.owed[-1]
-        if now.kind == "tile" and table.holding is not None:
-            return self.words.say("ws-prompt-place", tile=table.holding)
-        if table.choosing_kind and now.cause == "tile":
-            return self.words.say("ws-prompt-begin")
-        values: Values = {"actions": now.left}
-        if now.kind in ("tile", "tower", "crystal-out", "draw", "any"):
-            return self.words.say(f"ws-prompt-{now.kind}")
-        waiting = [held for held in now.held if held.split()[-2] in ("rim", "special")]
-        if waiting:
-            return self.words.say(f"ws-prompt-{waiting[0].split()[-2]}")
-        if now.left == 0:
-            return self.words.say("ws-prompt-after", kind=f"ws-kind-{now.kind}")
-        return self.words.say(f"ws-prompt-{now.kind}", **values)
+        asked = self.wording.prompt(scene.view, scene.deciding, scene.seat, scene.offers)
+        return "" if asked is None else self.words.show(asked, scene.names)
 
     def choices(self, scene: Scene, state: State, offers: Sequence[int]) -> list[Choice]:
         assert isinstance(state, Table)
         assert scene.seat is not None
-        return Choosing(self.game, self.words, seen(scene.view), scene.seat, state).choices(offers)
+        return Choosing(self.words, seen(scene.view), scene.seat, state).choices(offers)
 
     def read(self, typed: str) -> str:
-        return typed
+        return self.words.moves.read(typed)
 
     def tell(self, event: Event, names: Sequence[str]) -> str:
-        return self.story.tell(event, names)
+        return self.words.show(self.wording.tell(event), names)
 
     def why(self, scene: Scene, state: State, sheet: Sheet, words: Sequence[str]) -> RenderableType:
         return self._scores(scene, state).why(words)
@@ -95,15 +85,17 @@ class WitchstoneFace:
         return Scores(self.board_, self.words, scene, seen(scene.view), state)
 
     def gains(self, event: Event) -> list[Gain]:
-        return self.story.gains(event)
+        if isinstance(event, RoundBegan):
+            return [Gain(0, 0, "", str(event.round))]
+        made = self.wording.gains(event)
+        return [Gain(one.seat, one.points, self.words.show(one.source), self._when(event)) for one in made]
+
+    def _when(self, event: Event) -> str:
+        """The round; set-up and the final scoring have names."""
+        assert isinstance(event, PointsScored)
+        if SOURCES.index(event.source) >= FROM_OWLS:
+            return self.words.say("ws-when-end")
+        return str(event.round) if event.round > 0 else self.words.say("ws-when-set-up")
 
     def verdict(self, result: Result, names: Sequence[str]) -> str:
-        """Who won; among equals the wand decides (WS-11.2)."""
-        winners = [names[seat] for seat in result.winners]
-        level = result.points.count(max(result.points))
-        return self.words.say(
-            "ws-verdict" if level == len(winners) else "ws-verdict-wand",
-            winners=len(winners),
-            players=self.words.listed(winners),
-            vp=self.words.vp(max(result.points)),
-        )
+        return self.words.show(self.wording.verdict(result), names)

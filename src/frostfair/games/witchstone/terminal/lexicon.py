@@ -1,7 +1,8 @@
 """The catalogue's names for what lies on the table, and how small things are written everywhere.
 
-A kind has one letter everywhere: E W P C A S (A is the wand). On a tile it stands alone, printed <E>, on a
-special tile E/W, as a token [E]. A crystal is ◆, the black one ■, an empty hex · and a free space o.
+A kind has one letter everywhere, in English E W P C A S (A is the wand). On a tile it stands alone,
+printed <E>, on a special tile E/W, as a token [E]. A crystal is ◆, the black one ■, an empty hex · and a
+free space o.
 """
 
 from collections.abc import Iterable, Sequence
@@ -10,10 +11,14 @@ from typing import Final
 from rich.style import Style
 from rich.text import Text
 
-from frostfair.games.witchstone.terminal.seen import Scroll, symbols_of
-from frostfair.i18n.catalogue import Catalogue, Value
+from frostfair.games.witchstone.terminal.moves import Moves
+from frostfair.games.witchstone.wording.names import vp
+from frostfair.games.witchstone.wording.shapes import symbols_of
+from frostfair.i18n.catalogue import Catalogue
 from frostfair.terminal import colours
-from frostfair.terminal.canvas import PLAIN, Piece
+from frostfair.terminal.canvas import Piece
+from frostfair.wording.message import Message, Value, apart, message
+from frostfair.wording.showing import show
 
 KIND_GROUND: Final = {
     "energy": "#ffd84f",
@@ -30,12 +35,20 @@ CRYSTAL, BLACK, EMPTY, FREE, CARRIED = "◆", "■", "·", "o", "▲"
 
 
 class Words:
-    """Kinds, tiles, places and scrolls by their ids in views."""
+    """Messages, kinds and tiles in one language."""
 
     def __init__(self, catalogue: Catalogue) -> None:
         self.catalogue = catalogue
         self.say = catalogue.say
         self.form = catalogue.form
+        self.moves = Moves(catalogue)
+
+    def show(self, told: Message, names: Sequence[str] = ()) -> str:
+        return show(told, self.catalogue, names)
+
+    def text(self, value: Value) -> str:
+        """Whatever may stand in a message, alone."""
+        return self.show(message("ws-text", text=apart([value])))
 
     def letter(self, kind: str) -> str:
         return self.form(f"ws-kind-{kind}", "letter")
@@ -47,14 +60,8 @@ class Words:
         """`energy+witch` as E+W."""
         return "+".join([self.letter(kind) for kind in symbols_of(tile)])
 
-    def actions(self, kind: str, n: int) -> str:
-        return self.say("ws-actions", kind=f"ws-kind-{kind}", n=n)
-
     def vp(self, points: int) -> str:
-        return self.say("count-vp", vp=signed(points) if points < 0 else points)
-
-    def listed(self, items: Sequence[str]) -> str:
-        return self.catalogue.join(items)
+        return self.show(vp(points))
 
     # --- pieces ---
 
@@ -78,30 +85,6 @@ class Words:
     def seat(self, seat: int) -> Piece:
         return str(seat + 1), seat_style(seat)
 
-    # --- scrolls ---
-
-    def scroll(self, kind: str, about: Sequence[str]) -> str:
-        """Its name and what it is about."""
-        if not about:
-            return self.say(f"ws-scroll-{kind}")
-        return self.say(f"ws-scroll-{kind}", about=", ".join([self.about(word) for word in about]))
-
-    def about(self, word: str) -> str:
-        known = f"ws-kind-{word}"
-        return self.form(known if self.catalogue.has(known) else f"ws-location-{word}")
-
-    def gained(self, scroll: Scroll) -> str:
-        """A scroll that somebody has, in short; a prophecy with its level."""
-        about = ", ".join([self.about(word) for word in scroll.about])
-        name = self.say(f"ws-short-{scroll.kind}", about=about)
-        if scroll.is_boost:
-            return name
-        return self.say("ws-prophecy-level", scroll=name, level=level_key(scroll.level or ""))
-
-
-def level_key(level: str) -> str:
-    return level.replace(" ", "-")
-
 
 def ground(kind: str) -> Style:
     return Style(color=colours.INK, bgcolor=KIND_GROUND[kind], bold=True)
@@ -112,6 +95,7 @@ def seat_style(seat: int) -> Style:
 
 
 def signed(n: int) -> str:
+    """With a minus as wide as a plus."""
     return str(n) if n >= 0 else f"−{-n}"
 
 
@@ -124,10 +108,3 @@ def to_text(pieces: Iterable[Piece], wraps: bool = False) -> Text:
 
 def width_of(pieces: Iterable[Piece]) -> int:
     return sum([len(text) for text, _ in pieces])
-
-
-def plain(text: str) -> Piece:
-    return text, PLAIN
-
-
-Values = dict[str, Value]

@@ -6,9 +6,8 @@ from rich.text import Text
 
 from frostfair.games.witchstone.rules.events import PointsScored, TilePlaced
 from frostfair.games.witchstone.rules.names import tile_name
-from frostfair.games.witchstone.rules.owed import MOVED
-from frostfair.games.witchstone.rules.terms import KINDS, ROUNDS
-from frostfair.games.witchstone.terminal.cutting import FULL, NOT
+from frostfair.games.witchstone.rules.terms import KINDS
+from frostfair.games.witchstone.terminal.fit import FULL, NOT
 from frostfair.games.witchstone.terminal.lexicon import (
     BOLD,
     CRYSTAL,
@@ -18,7 +17,10 @@ from frostfair.games.witchstone.terminal.lexicon import (
     signed,
     to_text,
 )
-from frostfair.games.witchstone.terminal.seen import Owed, Player, Scroll, Seen, symbols_of
+from frostfair.games.witchstone.wording import owed
+from frostfair.games.witchstone.wording.names import scroll
+from frostfair.games.witchstone.wording.shapes import Owed, Player, Scroll, Seen, symbols_of
+from frostfair.games.witchstone.wording.table import gained, stage
 from frostfair.terminal.canvas import PLAIN, Piece
 from frostfair.terminal.face import Scene
 
@@ -32,8 +34,7 @@ class Panels:
 
     def title(self, seen: Seen, in_one: bool, with_legend: bool) -> list[Text]:
         """The round, and what the signs mean."""
-        key = "ws-round-over" if seen.over is not None else "ws-round" if seen.round else "ws-set-up"
-        title = self.say(key, round=seen.round, rounds=int(ROUNDS))
+        title = self.words.show(stage(seen))
         if in_one:
             return [to_text([(f"{title}  ", BOLD), *self._legend()])]
         return [Text(title, style="bold"), *([to_text(self._legend())] if with_legend else [])]
@@ -81,7 +82,7 @@ class Panels:
             lying=player.lying,
             standing=len(player.standing),
             tokens=player.tokens,
-            specials=player.specials,
+            specials=len(player.specials),
             owls="+".join([str(value) for value in player.owls]) or "–",
             scrolls=len(player.scrolls),
         )
@@ -90,10 +91,10 @@ class Panels:
         scrolls = seen.players[seat].scrolls
         if not scrolls:
             return []
-        if seen.hidden_scrolls and seat != scene.seat and seen.over is None:  # WS-9.7
+        if seen.folds_scrolls_of(seat, scene.seat):
             return [Text("    " + self.say("ws-scrolls-folded", scrolls=len(scrolls)))]
-        own = [self.words.gained(scroll) for scroll in scrolls if not scroll.used]
-        used = sum([scroll.used is True for scroll in scrolls])
+        own = [self.words.show(gained(one)) for one in scrolls if not one.used]
+        used = sum([one.used is True for one in scrolls])
         own += [self.say("ws-boosts-used", n=used)] if used else []
         return [Text("    " + self.say("ws-scrolls-gained", scrolls=" · ".join(own)))]
 
@@ -101,17 +102,17 @@ class Panels:
         """What another player did since the viewer last decided, in short: the tile, and points by source."""
         if seat == scene.seat:
             return []
-        tiles, points = list[str](), dict[str, int]()
+        tiles, made = list[str](), dict[str, int]()
         for event in scene.news:
             if isinstance(event, TilePlaced) and event.seat == seat:
                 tiles.append(self.words.tile(tile_name(event.tile)))
             elif isinstance(event, PointsScored) and event.seat == seat:
                 source = self.words.form(f"ws-source-{event.source}")
-                points[source] = points.get(source, 0) + event.points
-        if not tiles and not points:
+                made[source] = made.get(source, 0) + event.points
+        if not tiles and not made:
             return []
-        gains = ", ".join([f"{source} {signed(n)}" for source, n in points.items()]) or "–"
-        total = self.words.vp(sum(points.values()))
+        gains = ", ".join([f"{source} {signed(n)}" for source, n in made.items()]) or "–"
+        total = self.words.vp(sum(made.values()))
         return [
             Text("    " + self.say("ws-just-now", tile=", ".join(tiles) or "–", total=total, gains=gains))
         ]
@@ -120,13 +121,13 @@ class Panels:
 
     def offer(self, seen: Seen) -> list[Text]:
         """The places 1 to 6 (WS-9.2)."""
-        return [self._place(i, scroll) for i, scroll in enumerate(seen.open_scrolls)]
+        return [self._place(i, scroll) for i, scroll in enumerate(seen.scrolls.open)]
 
     def offer_title(self, seen: Seen) -> Text:
-        return Text(self.say("ws-offer", deck=seen.deck), style="italic")
+        return Text(self.say("ws-offer", deck=seen.scrolls.deck), style="italic")
 
-    def _place(self, i: int, scroll: Scroll | None) -> Text:
-        text = "–" if scroll is None else self.words.scroll(scroll.kind, scroll.about)
+    def _place(self, i: int, lying: Scroll | None) -> Text:
+        text = "–" if lying is None else self.words.show(scroll(lying.kind, lying.about))
         return to_text([(f"{self.words.letter('scroll')}{i + 1} ", BOLD), (text, PLAIN)])
 
     # --- the own hand ---
@@ -152,55 +153,28 @@ class Panels:
     def owed(self, seen: Seen, scene: Scene) -> list[Text]:
         """The queue: what is being done now, then what comes after it."""
         lines: list[Text] = []
-        for i, entry in enumerate(reversed(seen.owed)):
-            if i > 0 and entry.left == 0 and not entry.held and not self._may_boost(entry, seen):
-                continue
-            when = self.say(self._when(entry, i, seen))
+        for when, entry in owed.queue(seen):
             who = "" if entry.seat == scene.seat else f"{scene.names[entry.seat]}: "
-            pieces: list[Piece] = [(when, BOLD), (who, PLAIN), *self._owed(entry)]
+            title = f"{self.say('ws-when', when=when)}: "
+            pieces: list[Piece] = [(title, BOLD), (who, PLAIN), *self._owed(entry)]
             lines.append(to_text(pieces, wraps=True))
         return lines
 
-    def _may_boost(self, entry: Owed, seen: Seen) -> bool:
-        """Whether a kind without actions may still come back to life (WS-10.2); a moved wand can't."""
-        unused = [s for s in seen.players[entry.seat].scrolls if s.is_boost and not s.used]
-        return entry.phase != MOVED and any(s.about in ((), (entry.kind,)) for s in unused)
-
-    def _when(self, entry: Owed, i: int, seen: Seen) -> str:
-        if seen.choosing_kind and entry.cause == "tile":
-            return "ws-owed-either"
-        return "ws-owed-now" if i == 0 else "ws-owed-then"
-
     def _owed(self, entry: Owed) -> list[Piece]:
-        if entry.kind in ("tile", "tower", "crystal-out", "draw"):
-            return [(self.say(f"ws-owed-{entry.kind}"), PLAIN)]
+        left = self.words.show(owed.left(entry))
+        if entry.kind not in (*KINDS, "any"):
+            return [(left, PLAIN)]
         chip = [("?", BOLD)] if entry.kind == "any" else [self.words.chip(entry.kind)]
-        sort = "spaces" if entry.phase == MOVED else "scroll" if entry.kind == "scroll" else "actions"
-        left = self.say(f"ws-owed-{sort}", kind=f"ws-kind-{entry.kind}", n=entry.left)
-        origin = f" {self.origin(entry.cause, entry.which)}" if entry.left else ""
+        origin = f" {self.words.show(owed.origin(entry.cause, entry.which))}" if entry.left else ""
         pieces: list[Piece] = [*chip, (f" {left}", BOLD), (origin, PLAIN)]
         if entry.held:
-            held = self.words.listed([self.held(name) for name in entry.held])
-            pieces += [(" · ", PLAIN), (self.say("ws-owed-held", held=held), BOLD)]
+            pieces += [(" · ", PLAIN), (self.words.show(owed.still_to_use(entry)), BOLD)]
         return pieces
-
-    def origin(self, cause: str, which: str) -> str:
-        """Where actions came from."""
-        if cause in ("token", "shelf"):
-            return self.say(f"ws-from-{cause}", which=f"ws-kind-{which}")
-        return self.say(f"ws-from-{cause}", which=self.words.tile(which) if cause == "special" else which)
-
-    def held(self, name: str) -> str:
-        """`black token witch`, `special energy+witch`, `rim wand` in words."""
-        *black, sort, what = name.split()
-        if sort == "special":
-            return self.say("ws-held-special", tile=self.words.tile(what))
-        key = f"ws-held-{'black-' if black else ''}{sort}"
-        return self.say(key, kind=f"ws-kind-{what}")
 
     def left_out(self, parts: Sequence[str]) -> Text:
         """What the screen has no room for, and how to see it."""
-        return Text(self.say("ws-left-out", parts=", ".join(parts)), style="dim")
+        shown = ", ".join([self.say(f"ws-part-{part}") for part in parts])
+        return Text(self.say("ws-left-out", parts=shown), style="dim")
 
     def _legend(self) -> list[Piece]:
         pieces: list[Piece] = []

@@ -14,7 +14,7 @@ from frostfair.games.witchstone.terminal.lexicon import (
     Words,
     width_of,
 )
-from frostfair.games.witchstone.terminal.seen import Cauldron
+from frostfair.games.witchstone.wording.shapes import Player
 from frostfair.kernel.bits import members_of
 from frostfair.terminal.canvas import Canvas, Piece
 
@@ -42,15 +42,15 @@ class Pot:
         }
         self.exits = [(at, KINDS[kind]) for kind in range(6) for at in members_of(box.exits[kind])]
 
-    def draw(self, pot: Cauldron, new: frozenset[str] = NO_HEXES, high: int = HIGH) -> Canvas:
+    def draw(self, owner: Player, new: frozenset[str] = NO_HEXES, high: int = HIGH) -> Canvas:
         """`new` are names of hexes where something happened; `high` is 2, or 1 on small screens."""
-        canvas = Canvas(WIDTH, ROWS * high + 2 * TOP)
+        canvas, pot = Canvas(WIDTH, ROWS * high + 2 * TOP), owner.cauldron
         for at in range(HEXES):
             x, row = self.at[at]
             y, name = TOP + row * high, self.box.hex_names[at]
             if high == HIGH:
                 canvas.put(x, y, f"{name:^{WIDE}}", QUIET)
-            self._lay(canvas, x, y + high - 1, self._content(pot, name, high < HIGH), name in new)
+            self._lay(canvas, x, y + high - 1, self._content(owner, name, high < HIGH), name in new)
         for at, kind in self.exits:
             waiting = (CRYSTAL if pot.rim[kind] else "") + (BLACK if pot.black == f"rim {kind}" else "")
             self._rim(canvas, at, self.words.letter(kind), waiting, high)
@@ -63,11 +63,12 @@ class Pot:
             canvas.put(x + room - 1, y, "›", BOLD)
             canvas.put(x + room + width_of(content), y, "‹", BOLD)
 
-    def _content(self, pot: Cauldron, name: str, names_it: bool) -> list[Piece]:
+    def _content(self, owner: Player, name: str, names_it: bool) -> list[Piece]:
+        pot = owner.cauldron
         if name in pot.symbols:
             return [self.words.chip(pot.symbols[name])]
-        if name in pot.specials:
-            return self.words.special(pot.specials[name])
+        if name in owner.laid_specials:
+            return self.words.special(owner.laid_specials[name])
         if name in self.printed:
             return [self.words.printed(self.printed[name])]
         if name == pot.black or name in pot.crystals:

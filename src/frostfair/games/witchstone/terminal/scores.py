@@ -15,12 +15,12 @@ from rich.text import Text
 from frostfair.games.witchstone.rules.ending import final_entries
 from frostfair.games.witchstone.rules.names import tile_name
 from frostfair.games.witchstone.rules.state import Table
-from frostfair.games.witchstone.rules.terms import KINDS, NONE, SOURCE_RULES, SOURCES, TILES
+from frostfair.games.witchstone.rules.terms import NONE, SOURCE_RULES, SOURCES, TILES
 from frostfair.games.witchstone.terminal.board import Board
 from frostfair.games.witchstone.terminal.lexicon import Words, signed
-from frostfair.games.witchstone.terminal.promising import Promising
-from frostfair.games.witchstone.terminal.prophecies import Prophecies
-from frostfair.games.witchstone.terminal.seen import Seen
+from frostfair.games.witchstone.wording import prophecies
+from frostfair.games.witchstone.wording.promises import Promises, in_full
+from frostfair.games.witchstone.wording.shapes import Seen
 from frostfair.kernel.bits import BIT, members_of
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
@@ -89,22 +89,25 @@ class Scores:
         sheet.add_row(Text(name), rule, *[signed(n) if n else "–" for n in points], style=style)
 
     def _prophecies(self, seat: int) -> list[Text]:
-        asked = Prophecies(self.table, seat, self.words)
-        own = members_of(self.table.players[seat].scrolls & ~self.table.box.boosts)
-        if self.seen.hidden_scrolls and seat != self.scene.seat:
+        if self.seen.folds_scrolls_of(seat, self.scene.seat):
             return []
-        return [Text(asked.explain(scroll)) for scroll in own] or [Text(self.say("ws-why-no-prophecy"))]
+        own = members_of(self.table.players[seat].scrolls & ~self.table.box.boosts)
+        return [self._prophecy(seat, scroll) for scroll in own] or [Text(self.say("ws-why-no-prophecy"))]
+
+    def _prophecy(self, seat: int, scroll: int) -> Text:
+        return Text(self.words.show(prophecies.explain(self.table, seat, scroll)))
 
     # --- what something would give ---
 
     def _tile(self, tile: int, most: int) -> list[Text]:
-        promising = Promising(self.table, self.seat, self.words)
-        name = self.say("ws-what-tile", letters=self.words.tile(tile_name(tile)), tile=tile_name(tile))
-        lines = [Text(name, style="bold")]
+        name = tile_name(tile)
+        typed = self.words.moves.word(name)
+        lines = [Text(self.say("ws-what-tile", letters=self.words.tile(name), tile=typed), style="bold")]
         alike: dict[str, list[str]] = {}
-        for (at, direction), promises in promising.placements(tile).items():
-            place = f"{self.table.box.hex_names[at]} {DIRECTION_NAMES[direction]}"
-            alike.setdefault(promising.in_full(promises), []).append(place)
+        for (at, direction), both in Promises(self.table, self.seat).placements(tile).items():
+            way = self.words.moves.direction(DIRECTION_NAMES[direction])
+            place = f"{self.table.box.hex_names[at]} {way}"
+            alike.setdefault(self.words.text(in_full(both)), []).append(place)
         for groups, places in list(alike.items())[:most]:
             lines.append(
                 Text(self.say("ws-what-place", places=", ".join(places[:MOST_ALIKE]), groups=groups))
@@ -112,12 +115,14 @@ class Scores:
         return lines if len(lines) > 1 else [*lines, Text(self.say("ws-what-no-room"))]
 
     def _on_offer(self) -> list[Text]:
-        asked = Prophecies(self.table, self.seat, self.words)
         lines = [self.board.panels.offer_title(self.seen)]
         for scroll in self.table.open:
-            if scroll != NONE:
-                boost = self.table.box.boosts & BIT[scroll] != 0
-                lines.append(Text(asked.name(scroll) if boost else asked.explain(scroll)))
+            if scroll == NONE:
+                continue
+            if self.table.box.boosts & BIT[scroll]:
+                lines.append(Text(self.words.show(prophecies.name_of(self.table, scroll))))
+            else:
+                lines.append(self._prophecy(self.seat, scroll))
         return lines
 
     # --- what was asked ---
@@ -129,9 +134,9 @@ class Scores:
 
     def _find_tile(self, text: str) -> int:
         """E+W, e+w or energy+witch, either way round."""
-        letters = {self.words.letter(kind).lower(): kind for kind in KINDS}
-        kinds = [letters.get(word, word) for word in text.lower().split("+")]
-        numbers = sorted([KINDS.index(kind) for kind in kinds if kind in KINDS])
-        if len(kinds) == 2 and tuple(numbers) in TILES:
-            return TILES.index((numbers[0], numbers[1]))
+        names = [tile_name(tile) for tile in range(len(TILES))]
+        one, _, other = self.words.moves.tile(text).partition("+")
+        for name in (f"{one}+{other}", f"{other}+{one}"):
+            if name in names:
+                return names.index(name)
         raise Malformed(self.say("ws-no-tile", text=shorten(text)))

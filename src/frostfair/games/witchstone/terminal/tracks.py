@@ -13,7 +13,7 @@ from frostfair.games.witchstone.terminal.lexicon import (
     to_text,
     width_of,
 )
-from frostfair.games.witchstone.terminal.seen import Seen, Shelf, WandSpace, symbols_of
+from frostfair.games.witchstone.wording.shapes import Seen, Shelf, WandSpace, symbols_of
 from frostfair.terminal.canvas import PLAIN, Piece
 
 
@@ -25,20 +25,19 @@ class Tracks:
     # --- the pentagram ---
 
     def pentagram(self, seen: Seen, width: int, with_title: bool) -> list[Text]:
-        spaces = [self._pentagram_space(seen, i) for i in range(len(seen.pentagram))]
+        spaces = [self._pentagram_space(seen, i) for i in range(len(seen.pentagram.spaces))]
         owls = [[p.pentagram == i for p in seen.players] for i in range(len(spaces))]
-        title = Text(self.say("ws-pentagram", stack=seen.special_stack), style="italic")
+        title = Text(self.say("ws-pentagram", stack=seen.pentagram.stack), style="italic")
         return [*([title] if with_title else []), *self._track(spaces, owls, width)]
 
     def _pentagram_space(self, seen: Seen, i: int) -> list[Piece]:
         """A special tile as E/W, an owl tile as its value in round brackets."""
-        sort = seen.pentagram[i]
-        place = seen.pentagram[:i].count(sort)
+        sort, place = seen.pentagram.spaces[i], seen.pentagram.place(i)
         if sort == "owl":
-            stack = seen.owl_stacks[place]
+            stack = seen.pentagram.owls[place]
             return [(f"({stack[0]})" if stack else "(2)", BOLD if stack else QUIET)]
         if sort == "special":
-            special = seen.open_specials[place]
+            special = seen.pentagram.specials[place]
             return [("2×?", BOLD)] if special is None else self.words.special(symbols_of(special))
         return [(EMPTY, QUIET)]
 
@@ -53,12 +52,12 @@ class Tracks:
 
     def _wand_space(self, space: WandSpace) -> list[Piece]:
         """A bonus as 2W, an interim scoring as its short name in round brackets."""
+        if space.what is None:
+            return [(EMPTY, QUIET)]
         if space.sort == "bonus":
             letter, style = self.words.chip(space.what)
             return [(f"{space.number}{letter.strip()}", style)]
-        if space.sort == "score":
-            return [(f"({self.words.form(f'ws-silver-{space.what}', 'short')})", BOLD)]
-        return [(EMPTY, QUIET)]
+        return [(f"({self.words.form(f'ws-silver-{space.what}', 'short')})", BOLD)]
 
     def _track(
         self,

@@ -1,24 +1,55 @@
 """Words at a table: what people do to texts, and what the table does by itself while it waits for them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from frostfair.kernel.errors import IllegalAction
-from frostfair.server.table.outcome import Line, Outcome, Told
+from frostfair.kernel.match import Match
+from frostfair.server.table.chat import Chat
+from frostfair.server.table.clock import Clock
+from frostfair.server.table.outcome import Broadcast, Line, Outcome
+from frostfair.server.table.position import Audience
 from frostfair.server.table.words.tale import TABLE, Change, Tale
 from frostfair.wire import messages as wire
 from frostfair.wire.clock import LivePace, NoPace
-from frostfair.wire.data import KeyData, TextNewsData
-
-if TYPE_CHECKING:
-    from frostfair.server.table.room import Room
+from frostfair.wire.data import KeyData, Position, TextNewsData
 
 # How long a call waits for a no (WT-24.3), in milliseconds: at a live pace, and turn by turn.
 WINDOW_LIVE: Final = 60_000
 WINDOW_TURNS: Final = 12 * 3600_000
 
 
-def receive_words(room: "Room", seat: int, message: wire.Worded, now: int) -> Outcome:
+class Narrated(Protocol):
+    """What is needed of a room where people tell."""
+
+    match: Match
+    clock: Clock
+    chat: Chat
+    tale: Tale | None
+
+    @property
+    def bots(self) -> list[str | None]: ...
+
+    @property
+    def audiences(self) -> list[Audience]: ...
+
+    @property
+    def is_over(self) -> bool: ...
+
+    def waited_for(self) -> list[int]: ...
+
+    def position(self, audience: Audience) -> Position: ...
+
+    def has_done(self, seat: int, key: str) -> bool: ...
+
+    def remember(self, seat: int, key: str, version: int) -> None: ...
+
+    def restart_waiting(self, now: int) -> None: ...
+
+    def decide_for(self, seat: int, action: int | None, bot: str, now: int) -> Outcome: ...
+
+
+def receive_words(room: Narrated, seat: int, message: wire.Worded, now: int) -> Outcome:
     tale = room.tale
     if tale is None:
         raise IllegalAction("K-9", "nobody-tells-here")
@@ -27,7 +58,7 @@ def receive_words(room: "Room", seat: int, message: wire.Worded, now: int) -> Ou
         case wire.Remark(d=said):
             if room.has_done(seat, said.key):
                 return Outcome(reply=[done])
-            words = room.chatting.accept(f"seat {seat}", said.words, now)
+            words = room.chat.accept(f"seat {seat}", said.words, now)
             tale.remark(seat, said.text, said.how, now)
             room.remember(seat, said.key, room.match.version)
             return Outcome(say=Line(words, said.text, said.how), reply=[done])
@@ -46,15 +77,15 @@ def receive_words(room: "Room", seat: int, message: wire.Worded, now: int) -> Ou
     return outcome
 
 
-def changed(room: "Room", tale: Tale, changes: Sequence[Change], now: int) -> Outcome:
+def changed(room: Narrated, tale: Tale, changes: Sequence[Change], now: int) -> Outcome:
     """Texts have changed, so others may be waited for."""
-    room.waits_anew(now)
+    room.restart_waiting(now)
     return Outcome(texts=list(changes), told=text_news(room, tale, [change.id for change in changes]))
 
 
-def text_news(room: "Room", tale: Tale, ids: Sequence[str]) -> Told:
+def text_news(room: Narrated, tale: Tale, ids: Sequence[str]) -> Broadcast:
     """To all; the table as it stands comes with the last of them."""
-    told: Told = []
+    told: Broadcast = []
     for audience in room.audiences:
         for text_id in ids:
             now = room.position(audience) if text_id == ids[-1] else None
@@ -65,7 +96,7 @@ def text_news(room: "Room", tale: Tale, ids: Sequence[str]) -> Told:
 # --- by itself ---
 
 
-def deadline(room: "Room") -> int | None:
+def deadline(room: Narrated) -> int | None:
     """When the table decides for somebody; None where time has no such consequences."""
     if room.tale is None or room.is_over:
         return None
@@ -73,13 +104,13 @@ def deadline(room: "Room") -> int | None:
     return min([at for at in times if at is not None], default=None)
 
 
-def has_something_to_do(room: "Room", now: int) -> bool:
+def has_something_to_do(room: Narrated, now: int) -> bool:
     if room.tale is None:
         return False
     return any(room.bots[due.seat] for due in room.tale.untold()) or bool(_overdue(room, room.tale, now))
 
 
-def do_something(room: "Room", now: int) -> Outcome | None:
+def do_something(room: Narrated, now: int) -> Outcome | None:
     """Bots tell at once; for somebody whose time is up there is a neutral line or the default (WT-23.4)."""
     tale = room.tale
     if tale is None:
@@ -97,7 +128,7 @@ def do_something(room: "Room", now: int) -> Outcome | None:
     return None
 
 
-def _overdue(room: "Room", tale: Tale, now: int) -> list[int]:
+def _overdue(room: Narrated, tale: Tale, now: int) -> list[int]:
     """Whose time is up: their bank is empty, or nobody objects to a call."""
     waited_for = [seat for seat in room.waited_for() if room.bots[seat] is None]
     out = room.clock.out(now)
@@ -109,7 +140,7 @@ def _overdue(room: "Room", tale: Tale, now: int) -> list[int]:
     ]
 
 
-def _end_of_window(room: "Room", tale: Tale) -> int | None:
+def _end_of_window(room: Narrated, tale: Tale) -> int | None:
     pace = room.clock.pace
     if isinstance(pace, NoPace) or tale.waits_for():
         return None

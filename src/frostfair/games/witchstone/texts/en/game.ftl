@@ -14,7 +14,7 @@ ws-kind-wand = wand
     .letter = A
 ws-kind-scroll = scroll
     .letter = S
-ws-kind-vp = VP
+ws-kind-vp = 3 VP
     .letter = 3
 ws-kind-bottom = bottom
 ws-kind-any = any
@@ -123,42 +123,6 @@ ws-offer = Scrolls on offer, { $deck } in the deck; with 3 scroll actions you ch
 ws-hand = Hand
 ws-legend = crystal ■ black one [E] token
 
-## What is owed
-
-ws-owed-now = Now:{ "  " }
-ws-owed-then = Then:{ " " }
-ws-owed-either = Next, in either order:{ " " }
-ws-owed-tile = place a spell tile; its two groups are your actions
-ws-owed-tower = put the large witch on a tower
-ws-owed-crystal-out = take a crystal out of your cauldron
-ws-owed-draw = draw a tile
-ws-owed-actions = { $n ->
-    [0] { FORM($kind) }: no actions left
-    [one] one { FORM($kind) } action
-   *[other] { $n } { FORM($kind) } actions
-}
-ws-owed-scroll = { $n ->
-    [0] scroll: no actions left
-    [one] the scroll on place 1
-   *[other] one of the first { $n } scrolls
-}
-ws-owed-spaces = { $n ->
-    [one] what one more space of the wand gives
-   *[other] what { $n } more spaces of the wand give
-}
-ws-owed-held = still to use: { $held }
-ws-held-token = the { FORM($kind) } token
-ws-held-black-token = the { FORM($kind) } token (3 actions)
-ws-held-special = the special tile { $tile }
-ws-held-rim = a crystal on the { FORM($kind) } rim
-ws-held-black-rim = the black crystal on the { FORM($kind) } rim
-ws-from-tile = from the tile at { $which }
-ws-from-token = from the { FORM($which) } token
-ws-from-shelf = from the { FORM($which) } shelf
-ws-from-special = from the special tile { $which }
-ws-from-wand = from space { $which } of the wand
-ws-from-dark = from the empty dark space { $which } of the pentagram
-
 ## Questions
 
 ws-prompt-tower = Put your large witch on a tower: 2 VP, and you use the token there at once.
@@ -185,83 +149,50 @@ ws-prompt-rim = A crystal is on the rim: choose its shelf now or later in this k
 ws-prompt-special = Use the special tile once or lay it for good; you may go on first.
 ws-prompt-after = { FORM($kind) }: no actions left, but you may still use what you gained.
 
-ws-actions = { $n } { FORM($kind) }
-ws-promise = { $actions } ({ $gives })
-ws-promise-scroll = { $n ->
-    [one] the scroll on place 1
-   *[other] one of the first { $n } scrolls
-}
-ws-promise-nothing = { $actions } (nothing to do with it)
-ws-give-owl = owl tile { $value }
-ws-give-special = special tile { $tile }
-ws-give-silver = { count-vp } for { FORM($what) }
-ws-give-any = { $n } of any kind
-ws-give-token = { FORM($token) } token
-ws-nothing = nothing
-
-ws-section-tower = Towers
-ws-section-hold = Your tiles, with their best place
 ws-section-place = Where does { FORM($kind) } go? (hex, and { FORM($kind) } + { FORM($kind2) } actions at best)
 ws-section-way = { FORM($kind) } on { $hex }: which way does the tile lie?
-ws-section-discard = No tile fits any more: which one goes?
-ws-section-begin = First
-ws-section-else = Or
-ws-section-gained = Gained
-ws-section-choose = Two actions of a kind
-ws-section-remove = Out of the cauldron
-ws-section-energy = Connections
-ws-section-witches = Lay a witch, or send one out
-ws-section-step = Pentagram
-ws-section-wand = Wand
-ws-section-scroll = Scrolls
-ws-section-special = Special tile
 ws-section-lay-special = On which hex? ({ FORM($kind) } + { FORM($kind2) } there, then what this turn still gives if it grows)
 ws-section-crystal = Move a crystal
 ws-section-hex = To an empty hex (with its cost)
 ws-section-rim = To the rim
-ws-section-shelve = { $black ->
-    [yes] The black crystal on the { FORM($kind) } rim
-   *[no] A crystal on the { FORM($kind) } rim
-}
-ws-choice-tower = 2 VP, token: { $gives }
-ws-choice-hold = best { $groups } at { $hex } { FORM($direction, form: "short") }
-ws-choice-gives = gives { $gives }
-ws-choice-way = { FORM($kind) } on { $hex }: { $groups }
-ws-choice-discard = Throw it away.
-ws-choice-draw = Draw a tile; your turn is over then.
-ws-choice-done = Let go: { $lost }.
-ws-choice-on = Go on.
-ws-choice-reach = Take a crystal out: −{ $cost } VP.
-ws-choice-boost = Use a boost: +{ $actions }.
-ws-choice-token = Use the token: { $gives }.
-ws-choice-completes = completes it: { count-vp }
-ws-choice-energy = { $n } of { $length } ({ count-vp } when complete)
-ws-choice-lay = beside your tower ({ $supply } in your supply)
-ws-choice-send = { FORM($place) }, { $n ->
-    [one] one action
-   *[other] { $n } actions
-}: { $gains }
-ws-choice-step = One step: { $gives }.
-ws-choice-step-pale = One step, to a pale space.
-ws-choice-wand = to { $space }: { $gives }{ $front ->
-    [yes] {" "}(in front)
-   *[no] { "" }
-}
-ws-choice-prophecy = { $scroll }: { count-vp } as you stand now
-ws-choice-use = Once: { $gives }.
-ws-choice-lay-special = For good: best { $groups } at { $hex }
-ws-choice-coming = { ", then " }{ $actions }
-ws-choice-rim = { FORM($kind) } rim, { $n ->
-    [one] one action
-   *[other] { $n } actions
-}
-ws-choice-shelf = { FORM($kind) } shelf: { $gives }
-ws-choice-bottom = bottom shelf, token: { $gives }
-ws-choice-bottom-nothing = bottom shelf, no token left
-ws-choice-aside = both shelves are full: set it aside
-ws-crystal = a crystal
-ws-crystal-black = the black crystal
 ws-crystal-rims = { $crystal }, rim { $rims }
+ws-rim-cost = { FORM($kind, form: "letter") } { $n }
+ws-choice-lay-best = best at { $hex }: { $groups }
+
+## What people type: moves, parts of the table
+
+ws-move-hold = hold
+ws-move-place = place
+ws-move-discard = discard
+ws-move-begin = begin
+ws-move-draw = draw
+ws-move-done = done
+ws-move-reach = reach
+ws-move-step = step
+ws-move-lay = lay
+ws-move-boost = boost
+ws-move-choose = choose
+ws-move-token = token
+ws-move-tower = tower
+ws-move-send = send
+ws-move-remove = remove
+ws-move-use = use
+ws-move-move = move
+ws-move-put = put
+ws-move-black = black
+ws-move-for = for
+ws-move-shelf = shelf
+ws-move-bottom = bottom
+ws-move-aside = aside
+ws-move-vp = vp
+ws-part-players = players
+ws-part-cauldron = cauldron
+ws-part-map = map
+ws-part-pentagram = pentagram
+ws-part-wand = wand
+ws-part-scrolls = scrolls
+ws-part-shelves = shelves
+ws-part-hand = hand
 
 ws-help =
     Choose by number, or type the move itself:
@@ -351,8 +282,8 @@ ws-log-crystal-moved = { $player } moves { $black ->
     [yes] the black crystal
    *[no] a crystal
 } from { $start } to { $where ->
-    [rim] the { $to } rim
-   *[hex] { $to }
+    [rim] the { FORM($to) } rim
+   *[hex] { FORM($to) }
 }: { $cost ->
     [one] one action
    *[other] { $cost } actions
@@ -366,7 +297,7 @@ ws-log-crystal-shelved = { $player } { $where ->
    *[shelf] puts { $black ->
         [yes] the black crystal
        *[no] a crystal
-    } on the { $shelf } shelf.
+    } on the { FORM($shelf) } shelf.
 }
 ws-log-wand-moved = { $player } goes from { $start } to { $to } on the wand.
 ws-log-wand-bonus = { $player } reaches space { $space } of the wand: { $number } { FORM($kind) }{ $doubled ->
@@ -388,7 +319,7 @@ ws-log-scored-silver_scrolls = { $player } passes silver on the wand, scrolls ({
 ws-log-scored-silver_tokens = { $player } passes silver on the wand, tokens ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } passes silver on the wand, crystals on the shelves ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } passes silver on the wand, special tiles ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } pays for the crystal: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } pays for the crystal: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } adds owl tiles ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } adds tokens ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } adds unused boosts ({ $n }): { count-vp } ({ $rule }).
@@ -459,12 +390,6 @@ ws-why-rule = Rule
 ws-why-so-far = So far
 ws-why-would = At the end: { $source }
 ws-why-total = If it ended now
-ws-why-no-prophecy = No prophecies yet.
-ws-why-full = { $scroll }: { count-vp }, fulfilled in full ({ $rule }).
-ws-why-order = { $scroll }: { count-vp } now; { $more } VP with the next place, a { FORM($place) } ({ $rule }).
-ws-why-count = { $scroll }: { count-vp } now with { $unit }; { $more } VP with { $need } ({ $rule }).
-ws-why-rank = { $scroll }: { count-vp } with bonus space { $rank }; it can’t change any more ({ $rule }).
-ws-why-no-rank = { $scroll }: { count-vp } now; send a witch to the Witchstone for more ({ $rule }).
 ws-unit-group = { $have ->
     [one] one hex
    *[other] { $have } hexes

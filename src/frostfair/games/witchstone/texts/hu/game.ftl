@@ -5,15 +5,15 @@
 ws-kind-energy = energia
     .letter = E
 ws-kind-witch = boszorkány
-    .letter = W
+    .letter = B
 ws-kind-pentagram = pentagram
     .letter = P
 ws-kind-crystal = kristály
-    .letter = C
+    .letter = K
 ws-kind-wand = varázspálca
-    .letter = A
+    .letter = V
 ws-kind-scroll = tekercs
-    .letter = S
+    .letter = T
 ws-kind-vp = 3 pont
     .letter = 3
 ws-kind-bottom = legalsó
@@ -101,7 +101,7 @@ ws-first = ♛
 ws-at-the-end = (+{ $vp } a végén)
 ws-at-the-end-short = (+{ $vp })
 ws-means = energia { $energies } · boszorkány { $supply }, fekvő { $lying }, álló { $standing } · zseton { $tokens } · különleges { $specials } · bagoly { $owls }
-ws-means-short = E { $energies } · W { $supply }/{ $lying }/{ $standing } · zseton { $tokens } · különleges { $specials } · tekercs { $scrolls }
+ws-means-short = E { $energies } · B { $supply }/{ $lying }/{ $standing } · zseton { $tokens } · különleges { $specials } · tekercs { $scrolls }
 ws-round-short = { $round ->
     [0] Előkészületek
    *[other] { $round }. forduló
@@ -111,46 +111,14 @@ ws-left-out = Rejtve (look NÉV): { $parts }
 ws-scrolls-gained = Tekercsek: { $scrolls }
 ws-just-now = Az imént: lerakva { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Tekercsek: { $scrolls }, összecsukva
-ws-pentagram = Pentagram: (7) bagoly, E/W különleges (+{ $stack })
-ws-wand = Varázspálca: 2W bónusz, ettől duplán: { $front }; (bos) a boszorkányaidat pontozza …
+ws-pentagram = Pentagram: (7) bagoly, E/B különleges (+{ $stack })
+ws-wand = Varázspálca: 2B bónusz, ettől duplán: { $front }; (bos) a boszorkányaidat pontozza …
 ws-shelves = Polcok
 ws-shelf-bottom = legalsó
 ws-no-tokens = elfogytak a zsetonok
 ws-offer = Kihelyezett tekercsek, { $deck } a pakliban; 3 tekercs akcióval az 1–3. helyről választhatsz
 ws-hand = Kéz
 ws-legend = kristály ■ fekete [E] zseton
-
-## What is owed
-
-ws-owed-now = Most:{ "  " }
-ws-owed-then = Aztán:{ " " }
-ws-owed-either = Utána, tetszőleges sorrendben:{ " " }
-ws-owed-tile = rakj le egy varázslatlapkát; a két csoportja adja az akcióidat
-ws-owed-tower = állítsd a nagy boszorkányt egy toronyra
-ws-owed-crystal-out = végy ki egy kristályt az üstödből
-ws-owed-draw = húzz egy lapkát
-ws-owed-actions = { $n ->
-    [0] { FORM($kind) }: nincs több akció
-   *[other] { $n } { FORM($kind) } akció
-}
-ws-owed-scroll = { $n ->
-    [0] tekercs: nincs több akció
-    [1] az 1. helyen lévő tekercs
-   *[other] egy az első { $n } tekercsből
-}
-ws-owed-spaces = még { $n } mező jutalma a varázspálcán
-ws-owed-held = még felhasználható: { $held }
-ws-held-token = mágiazseton ({ FORM($kind) })
-ws-held-black-token = mágiazseton ({ FORM($kind) }, 3 akció)
-ws-held-special = különleges lapka ({ $tile })
-ws-held-rim = kristály a peremen ({ FORM($kind) })
-ws-held-black-rim = a fekete kristály a peremen ({ FORM($kind) })
-ws-from-tile = a lerakott lapka révén ({ $which })
-ws-from-token = egy mágiazseton révén ({ FORM($which) })
-ws-from-shelf = egy polc révén ({ FORM($which) })
-ws-from-special = egy különleges lapka révén ({ $which })
-ws-from-wand = a varázspálca { $which }. mezője révén
-ws-from-dark = a pentagram üres sötét mezője révén ({ $which })
 
 ## Questions
 
@@ -175,102 +143,75 @@ ws-prompt-rim = Egy kristály a peremen van: most vagy ezen az akciótípuson be
 ws-prompt-special = Használd fel egyszer a különleges lapkát, vagy rakd le végleg; előbb folytathatod is a kört.
 ws-prompt-after = { FORM($kind) }: nincs több akció, de amit szereztél, még felhasználhatod.
 
-ws-actions = { $n } { FORM($kind) }
-ws-promise = { $actions } ({ $gives })
-ws-promise-scroll = { $n ->
-    [1] az 1. helyen lévő tekercs
-   *[other] egy az első { $n } tekercsből
-}
-ws-promise-nothing = { $actions } (nincs mire felhasználni)
-ws-give-owl = bagolylapka ({ $value })
-ws-give-special = különleges lapka ({ $tile })
-ws-give-silver = { count-vp }: { FORM($what) }
-ws-give-any = { $n } bármelyik típusból
-ws-give-token = mágiazseton ({ FORM($token) })
-ws-nothing = semmi
-
-ws-section-tower = Tornyok
-ws-section-hold = A lapkáid, a legjobb helyükkel
 ws-section-place = Hová kerüljön: { FORM($kind) }? (mező, és a legtöbb { FORM($kind) } + { FORM($kind2) } akció)
 ws-section-way = { FORM($kind) } ({ $hex }): merre álljon a lapka?
-ws-section-discard = Már egyik lapka sem fér el: melyik kerüljön ki?
-ws-section-begin = Először
-ws-section-else = Vagy
-ws-section-gained = Megszerezve
-ws-section-choose = Két akció egy típusból
-ws-section-remove = Ki az üstből
-ws-section-energy = Összeköttetések
-ws-section-witches = Boszorkány lefektetése vagy felállítása
-ws-section-step = Pentagram
-ws-section-wand = Varázspálca
-ws-section-scroll = Tekercsek
-ws-section-special = Különleges lapka
 ws-section-lay-special = Melyik mezőre? ({ FORM($kind) } + { FORM($kind2) } ott, aztán amit ez a kör még ad, ha nő a csoport)
 ws-section-crystal = Kristály mozgatása
 ws-section-hex = Üres mezőre (az árával)
 ws-section-rim = A peremre
-ws-section-shelve = { $black ->
-    [yes] A fekete kristály a peremen ({ FORM($kind) })
-   *[no] Egy kristály a peremen ({ FORM($kind) })
-}
-ws-choice-tower = 2 pont, mágiazseton: { $gives }
-ws-choice-hold = legjobb: { $groups }, { $hex } { FORM($direction, form: "short") }
-ws-choice-gives = ezt adja: { $gives }
-ws-choice-way = { FORM($kind) } ide: { $hex }, { $groups }
-ws-choice-discard = Eldobom.
-ws-choice-draw = Húzok egy lapkát; ezzel vége a körömnek.
-ws-choice-done = Lemondok róla: { $lost }.
-ws-choice-on = Tovább.
-ws-choice-reach = Kiveszek egy kristályt: −{ $cost } GyP.
-ws-choice-boost = Kijátszom egy erősítést: +{ $actions }.
-ws-choice-token = Felhasználom a mágiazsetont: { $gives }.
-ws-choice-completes = befejezi: { count-vp }
-ws-choice-energy = { $n }/{ $length } (befejezve { count-vp })
-ws-choice-lay = a tornyod mellé (készleted: { $supply })
-ws-choice-send = { FORM($place) }, { $n } akció: { $gains }
-ws-choice-step = Egy lépés: { $gives }.
-ws-choice-step-pale = Egy lépés, halvány mezőre.
-ws-choice-wand = { $space }. mező: { $gives }{ $front ->
-    [yes] {" "}(legelöl)
-   *[no] { "" }
-}
-ws-choice-prophecy = { $scroll }: most { count-vp }
-ws-choice-use = Egyszer: { $gives }.
-ws-choice-lay-special = Végleg: legjobb { $groups }, { $hex }
-ws-choice-coming = { ", aztán " }{ $actions }
-ws-choice-rim = perem ({ FORM($kind) }), { $n } akció
-ws-choice-shelf = polc ({ FORM($kind) }): { $gives }
-ws-choice-bottom = legalsó polc, mágiazseton: { $gives }
-ws-choice-bottom-nothing = legalsó polc, nincs több mágiazseton
-ws-choice-aside = mindkét polc tele: tedd félre
-ws-crystal = egy kristály
-ws-crystal-black = a fekete kristály
 ws-crystal-rims = { $crystal }, perem: { $rims }
+ws-rim-cost = { FORM($kind, form: "letter") } { $n }
+ws-choice-lay-best = legjobb itt: { $hex }, { $groups }
+
+## What people type: moves, parts of the table
+
+ws-move-hold = fog
+ws-move-place = rak
+ws-move-discard = eldob
+ws-move-begin = kezd
+ws-move-draw = húz
+ws-move-done = kész
+ws-move-reach = kinyúl
+ws-move-step = lép
+ws-move-lay = fektet
+ws-move-boost = erősít
+ws-move-choose = választ
+ws-move-token = zseton
+ws-move-tower = torony
+ws-move-send = állít
+ws-move-remove = kivesz
+ws-move-use = használ
+ws-move-move = mozgat
+ws-move-put = tesz
+ws-move-black = fekete
+ws-move-for = mint
+ws-move-shelf = polc
+ws-move-bottom = legalsó
+ws-move-aside = félre
+ws-move-vp = pont
+ws-part-players = játékosok
+ws-part-cauldron = üst
+ws-part-map = gömb
+ws-part-pentagram = pentagram
+ws-part-wand = pálca
+ws-part-scrolls = tekercsek
+ws-part-shelves = polcok
+ws-part-hand = kéz
 
 ws-help =
     Válassz sorszámmal, vagy írd be magát a lépést:
-    hold energy+witch           kézbe veszel egy lapkát
-    place energy+witch b3 SE    az első szimbólum b3-ra, a második tőle délkeletre
-    begin witch                 a két akciótípus közül melyik legyen az első
-    energy W-T0                 energia egy összeköttetésre
-    lay witch · send V2         boszorkányok
-    step · wand 4 · scroll 3    pentagram, varázspálca, egy hely tekercse
-    move b3 c4 · move b3 wand   kristály egy mezőre vagy a peremre
-    put wand shelf              kristály a peremről a polcára
-    put wand bottom witch       … a legalsó polcra, a boszorkány mágiazsetonért
-    use energy+witch for witch  különleges lapka egyszer; lay energy+witch b3 végleg
-    token witch · boost 2       mágiazseton; megerősítő varázslat (2 vagy 1 akció)
-    reach                       kristály ki az üstből, pontokért
-    done · draw                 lemondasz a többiről; a végén lapkát húzol
-    Betűk: E energia, W boszorkány, P pentagram, C kristály, A pálca, S tekercs, 3 három pont.
-    <E> nyomtatott, E/W különleges lapka, [E] mágiazseton, ◆ kristály, ■ a fekete, o egy
+    fog energia+boszorkány      kézbe veszel egy lapkát
+    rak E+B b3 DK               az első szimbólum b3-ra, a második tőle délkeletre
+    kezd boszorkány             a két akciótípus közül melyik legyen az első
+    energia W-T0                energia egy összeköttetésre
+    fektet boszorkány           boszorkány a tornyod mellé; állít V2 felállít egyet
+    lép · varázspálca 4         pentagram, varázspálca; tekercs 3 egy hely tekercse
+    mozgat b3 c4                kristály egy mezőre; mozgat b3 varázspálca a peremre
+    tesz varázspálca polc       kristály a peremről a polcára
+    tesz V legalsó B            … a legalsó polcra, a boszorkány mágiazsetonért
+    használ E+B mint B          különleges lapka egyszer; fektet E+B b3 végleg
+    zseton B · erősít 2         mágiazseton; megerősítő varázslat (2 vagy 1 akció)
+    kinyúl                      kristály ki az üstből, pontokért
+    kész · húz                  lemondasz a többiről; a végén lapkát húzol
+    Betűk: E energia, B boszorkány, P pentagram, K kristály, V varázspálca, T tekercs, 3 három pont.
+    <E> nyomtatott, E/B különleges lapka, [E] mágiazseton, ◆ kristály, ■ a fekete, o egy
     összeköttetés szabad helye, ▲1 az 1. hely tornya, V2·12 az 1. és a 2. hely boszorkányai, W(5) következő bónusz.
-    S1–S6 a kihelyezett tekercsek; 3 tekercs akcióval S1–S3 közül választhatsz.
-    look         az egész asztal, akármekkora a képernyő; look map, look wand … egy része
+    T1–T6 a kihelyezett tekercsek; 3 tekercs akcióval T1–T3 közül választhatsz.
+    look         az egész asztal, akármekkora a képernyő; look gömb, look pálca … egy része
     look 2       a 2. hely játékosa és az üstje
     why          pontok forrás és szabály szerint, és mi kell még a próféciáidhoz
     why 2        a 2. hely játékosa: üst és próféciák
-    what         a lapkáid legjobb helyei; what E+W egyetlen lapkáé
+    what         a lapkáid legjobb helyei; what E+B egyetlen lapkáé
 
 ## The log, by kind of event
 
@@ -329,8 +270,8 @@ ws-log-crystal-moved = { $player } { $black ->
     [yes] mozgatja a fekete kristályt
    *[no] mozgat egy kristályt
 } ({ $start } → { $where ->
-    [rim] perem: { $to }
-   *[hex] { $to }
+    [rim] perem: { FORM($to) }
+   *[hex] { FORM($to) }
 }): { $cost } akció.
 ws-log-crystal-shelved = { $player } { $where ->
     [aside] félretesz egy kristályt: mindkét polc tele van.
@@ -339,8 +280,8 @@ ws-log-crystal-shelved = { $player } { $where ->
        *[no] a legalsó polcra tesz egy kristályt.
     }
    *[shelf] { $black ->
-        [yes] polcra teszi a fekete kristályt ({ $shelf }).
-       *[no] polcra tesz egy kristályt ({ $shelf }).
+        [yes] polcra teszi a fekete kristályt ({ FORM($shelf) }).
+       *[no] polcra tesz egy kristályt ({ FORM($shelf) }).
     }
 }
 ws-log-wand-moved = { $player } a varázspálcán lép: { $start } → { $to }.
@@ -363,7 +304,7 @@ ws-log-scored-silver_scrolls = { $player } ezüstszínű mezőt ér el a varázs
 ws-log-scored-silver_tokens = { $player } ezüstszínű mezőt ér el a varázspálcán, mágiazsetonok ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } ezüstszínű mezőt ér el a varázspálcán, kristályok a polcokon ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } ezüstszínű mezőt ér el a varázspálcán, különleges lapkák ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } fizet a kristályért: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } fizet a kristályért: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } bagolylapkái ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } mágiazsetonjai ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } ki nem játszott erősítései ({ $n }): { count-vp } ({ $rule }).
@@ -434,12 +375,6 @@ ws-why-rule = Szabály
 ws-why-so-far = Eddig
 ws-why-would = A végén: { $source }
 ws-why-total = Ha most lenne vége
-ws-why-no-prophecy = Még nincs prófécia.
-ws-why-full = { $scroll }: { count-vp }, tökéletesen teljesült ({ $rule }).
-ws-why-order = { $scroll }: most { count-vp }; { $more } GyP a következő helyszínnel: { FORM($place) } ({ $rule }).
-ws-why-count = { $scroll }: most { count-vp } ({ $unit }); { $more } GyP ehhez: { $need } ({ $rule }).
-ws-why-rank = { $scroll }: { count-vp }, { $rank }. bónuszmező; már nem változhat ({ $rule }).
-ws-why-no-rank = { $scroll }: most { count-vp }; többért állíts boszorkányt a Boszorkánykőhöz ({ $rule }).
 ws-unit-group = { $have } mező a legnagyobb csoportban
 ws-unit-witches_on = { $have } boszorkány ott
 ws-unit-witches = { $have } boszorkány a gömbben
@@ -454,7 +389,7 @@ ws-what-place = {"  "}{ $groups }: { $places }
 ws-what-no-room = {"  "}Nincs neki hely.
 ws-no-seat = Nincs ilyen hely: { $text }; a helyek száma { $seats }.
 ws-no-part = Az asztalnak nincs ilyen része: { $text }; vannak: { $parts }, és a helyek.
-ws-no-tile = { $text } nem lapka; próbáld így: E+W vagy energy+witch.
+ws-no-tile = { $text } nem lapka; próbáld így: E+B vagy energia+boszorkány.
 
 ## The end
 

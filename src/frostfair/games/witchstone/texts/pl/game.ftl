@@ -13,13 +13,13 @@ ws-kind-pentagram = pentagram
     .letter = P
 ws-kind-crystal = kryształ
     .gen = kryształu
-    .letter = C
+    .letter = K
 ws-kind-wand = różdżka
     .gen = różdżki
-    .letter = A
+    .letter = R
 ws-kind-scroll = zwój
     .gen = zwoju
-    .letter = S
+    .letter = Z
 ws-kind-vp = 3 punkty
     .letter = 3
 ws-kind-bottom = dolna
@@ -131,46 +131,6 @@ ws-offer = Odkryte zwoje, w talii { $deck }; 3 akcje zwoju dają wybór z miejsc
 ws-hand = Ręka
 ws-legend = kryształ ■ czarny [E] żeton
 
-## What is owed
-
-ws-owed-now = Teraz:{ "  " }
-ws-owed-then = Potem:{ " " }
-ws-owed-either = Dalej, w dowolnej kolejności:{ " " }
-ws-owed-tile = połóż płytkę akcji; jej dwie grupy to twoje akcje
-ws-owed-tower = postaw dużą wiedźmę na wieży
-ws-owed-crystal-out = usuń kryształ z kociołka
-ws-owed-draw = dobierz płytkę
-ws-owed-actions = { $n ->
-    [0] { FORM($kind) }: nie ma już akcji
-    [one] { $n } akcja { FORM($kind, form: "gen") }
-    [few] { $n } akcje { FORM($kind, form: "gen") }
-    [many] { $n } akcji { FORM($kind, form: "gen") }
-   *[other] { $n } akcji { FORM($kind, form: "gen") }
-}
-ws-owed-scroll = { $n ->
-    [0] zwój: nie ma już akcji
-    [1] zwój z miejsca 1
-   *[other] jeden ze zwojów z miejsc 1–{ $n }
-}
-ws-owed-spaces = { $n ->
-    [one] nagroda za jeszcze { $n } pole różdżki
-    [few] nagroda za jeszcze { $n } pola różdżki
-    [many] nagroda za jeszcze { $n } pól różdżki
-   *[other] nagroda za jeszcze { $n } pola różdżki
-}
-ws-owed-held = do użycia: { $held }
-ws-held-token = żeton magii ({ FORM($kind) })
-ws-held-black-token = żeton magii ({ FORM($kind) }, 3 akcje)
-ws-held-special = płytka specjalna ({ $tile })
-ws-held-rim = kryształ na krawędzi ({ FORM($kind) })
-ws-held-black-rim = czarny kryształ na krawędzi ({ FORM($kind) })
-ws-from-tile = za płytkę ({ $which })
-ws-from-token = za żeton magii ({ FORM($which) })
-ws-from-shelf = za półkę ({ FORM($which) })
-ws-from-special = za płytkę specjalną ({ $which })
-ws-from-wand = za pole różdżki ({ $which })
-ws-from-dark = za puste ciemne pole pentagramu ({ $which })
-
 ## Questions
 
 ws-prompt-tower = Postaw dużą wiedźmę na wieży: 2 punkty, a żeton magii stamtąd działa od razu.
@@ -199,108 +159,71 @@ ws-prompt-rim = Kryształ jest na krawędzi: wybierz dla niego półkę teraz al
 ws-prompt-special = Użyj płytki specjalnej raz albo połóż ją na stałe; możesz też najpierw grać dalej.
 ws-prompt-after = { FORM($kind) }: nie ma już akcji, ale możesz użyć tego, co masz.
 
-ws-actions = { $n } × { FORM($kind) }
-ws-promise = { $actions } ({ $gives })
-ws-promise-scroll = { $n ->
-    [1] zwój z miejsca 1
-   *[other] jeden ze zwojów z miejsc 1–{ $n }
-}
-ws-promise-nothing = { $actions } (nie ma na co użyć)
-ws-give-owl = żeton sowy ({ $value })
-ws-give-special = płytka specjalna ({ $tile })
-ws-give-silver = { count-vp }: { FORM($what) }
-ws-give-any = { $n } × dowolna akcja
-ws-give-token = żeton magii ({ FORM($token) })
-ws-nothing = nic
-
-ws-section-tower = Wieże
-ws-section-hold = Twoje płytki i najlepsze miejsca dla nich
 ws-section-place = Gdzie położyć symbol „{ FORM($kind) }”? (pole i akcje: { FORM($kind) } + { FORM($kind2) })
 ws-section-way = { FORM($kind) } na { $hex }: jak ma leżeć płytka?
-ws-section-discard = Żadna płytka już się nie mieści: którą odrzucasz?
-ws-section-begin = Najpierw
-ws-section-else = Albo
-ws-section-gained = Zdobyte
-ws-section-choose = Dwie akcje jednego rodzaju
-ws-section-remove = Z kociołka
-ws-section-energy = Połączenia
-ws-section-witches = Połóż wiedźmę albo postaw leżącą
-ws-section-step = Pentagram
-ws-section-wand = Różdżka
-ws-section-scroll = Zwoje
-ws-section-special = Płytka specjalna
 ws-section-lay-special = Na którym polu? (tam { FORM($kind) } + { FORM($kind2) }, potem to, co jeszcze da ta tura)
 ws-section-crystal = Przesuń kryształ
 ws-section-hex = Na puste pole (i jego koszt)
 ws-section-rim = Na krawędź
-ws-section-shelve = { $black ->
-    [yes] Czarny kryształ na krawędzi ({ FORM($kind) })
-   *[no] Kryształ na krawędzi ({ FORM($kind) })
-}
-ws-choice-tower = 2 punkty, żeton magii: { $gives }
-ws-choice-hold = najlepiej { $groups }: { $hex } { FORM($direction, form: "short") }
-ws-choice-gives = daje: { $gives }
-ws-choice-way = { FORM($kind) } na { $hex }: { $groups }
-ws-choice-discard = Odrzuć.
-ws-choice-draw = Dobierz płytkę; to kończy turę.
-ws-choice-done = Zrezygnuj: { $lost }.
-ws-choice-on = Dalej.
-ws-choice-reach = Usuń kryształ: −{ $cost } PZ.
-ws-choice-boost = Użyj wzmocnienia: +{ $actions }.
-ws-choice-token = Użyj żetonu magii: { $gives }.
-ws-choice-completes = kończy połączenie: { count-vp }
-ws-choice-energy = { $n } z { $length } (po ukończeniu { count-vp })
-ws-choice-lay = obok twojej wieży (w zapasie { $supply })
-ws-choice-send = { FORM($place) }, { $n ->
-    [one] { $n } akcja
-    [few] { $n } akcje
-    [many] { $n } akcji
-   *[other] { $n } akcji
-}: { $gains }
-ws-choice-step = Jeden krok: { $gives }.
-ws-choice-step-pale = Jeden krok, na jasne pole.
-ws-choice-wand = do { $space }: { $gives }{ $front ->
-    [yes] {" "}(na czele)
-   *[no] { "" }
-}
-ws-choice-prophecy = { $scroll }: teraz { count-vp }
-ws-choice-use = Raz: { $gives }.
-ws-choice-lay-special = Na stałe: najlepiej { $groups } na { $hex }
-ws-choice-coming = { ", potem " }{ $actions }
-ws-choice-rim = krawędź ({ FORM($kind) }), { $n ->
-    [one] { $n } akcja
-    [few] { $n } akcje
-    [many] { $n } akcji
-   *[other] { $n } akcji
-}
-ws-choice-shelf = półka ({ FORM($kind) }): { $gives }
-ws-choice-bottom = dolna półka, żeton magii: { $gives }
-ws-choice-bottom-nothing = dolna półka, nie ma już żetonów
-ws-choice-aside = obie półki są pełne: odłóż na bok
-ws-crystal = kryształ
-ws-crystal-black = czarny kryształ
 ws-crystal-rims = { $crystal }, krawędź: { $rims }
+ws-rim-cost = { FORM($kind, form: "letter") } { $n }
+ws-choice-lay-best = najlepiej na { $hex }: { $groups }
+
+## What people type: moves, parts of the table
+
+ws-move-hold = weź
+ws-move-place = ułóż
+ws-move-discard = odrzuć
+ws-move-begin = zacznij
+ws-move-draw = dobierz
+ws-move-done = koniec
+ws-move-reach = sięgnij
+ws-move-step = krok
+ws-move-lay = połóż
+ws-move-boost = wzmocnij
+ws-move-choose = wybierz
+ws-move-token = żeton
+ws-move-tower = wieża
+ws-move-send = postaw
+ws-move-remove = usuń
+ws-move-use = użyj
+ws-move-move = przesuń
+ws-move-put = odstaw
+ws-move-black = czarny
+ws-move-for = jako
+ws-move-shelf = półka
+ws-move-bottom = dolna
+ws-move-aside = obok
+ws-move-vp = punkty
+ws-part-players = gracze
+ws-part-cauldron = kociołek
+ws-part-map = kula
+ws-part-pentagram = pentagram
+ws-part-wand = różdżka
+ws-part-scrolls = zwoje
+ws-part-shelves = półki
+ws-part-hand = ręka
 
 ws-help =
     Wybierz numer albo wpisz sam ruch:
-    hold energy+witch           weź płytkę do ręki
-    place energy+witch b3 SE    pierwszy symbol na b3, drugi na południowy wschód od niego
-    begin witch                 który z dwóch rodzajów będzie pierwszy
-    energy W-T0                 ładunek energii na połączeniu
-    lay witch · send V2         wiedźmy
-    step · wand 4 · scroll 3    pentagram, różdżka, zwój z miejsca
-    move b3 c4 · move b3 wand   kryształ na pole albo na krawędź
-    put wand shelf              kryształ z krawędzi na półkę
-    put wand bottom witch       … na dolną półkę, za żeton wiedźmy
-    use energy+witch for witch  płytka specjalna raz; lay energy+witch b3: na stałe
-    token witch · boost 2       użyj żetonu; wzmocnienie (2 akcje albo 1)
-    reach                       usuń kryształ z kociołka, za punkty
-    done · draw                 zrezygnuj z reszty; na końcu dobierz płytkę
-    Litery: E energia, W wiedźma, P pentagram, C kryształ, A różdżka, S zwój, 3 trzy punkty.
+    weź energia+wiedźma         weź płytkę do ręki
+    ułóż E+W b3 PdW             pierwszy symbol na b3, drugi na południowy wschód od niego
+    zacznij wiedźma             który z dwóch rodzajów będzie pierwszy
+    energia W-T0                ładunek energii na połączeniu
+    połóż wiedźma · postaw V2   wiedźmy
+    krok · różdżka 4 · zwój 3   pentagram, różdżka, zwój z miejsca
+    przesuń b3 c4               kryształ na pole; przesuń b3 różdżka: na krawędź
+    odstaw różdżka półka        kryształ z krawędzi na półkę
+    odstaw R dolna W            … na dolną półkę, za żeton wiedźmy
+    użyj E+W jako W             płytka specjalna raz; połóż E+W b3: na stałe
+    żeton W · wzmocnij 2        użyj żetonu; wzmocnienie (2 akcje albo 1)
+    sięgnij                     usuń kryształ z kociołka, za punkty
+    koniec · dobierz            zrezygnuj z reszty; na końcu dobierz płytkę
+    Litery: E energia, W wiedźma, P pentagram, K kryształ, R różdżka, Z zwój, 3 trzy punkty.
     <E> nadrukowane, E/W płytka specjalna, [E] żeton magii, ◆ kryształ, ■ czarny, o wolne
     miejsce połączenia, ▲1 wieża miejsca 1, V2·12 wiedźmy miejsc 1 i 2, W(5) następny bonus.
-    S1–S6 to odkryte zwoje; 3 akcje zwoju dają wybór z S1–S3.
-    look         cały stół, niezależnie od ekranu; look map, look wand … część
+    Z1–Z6 to odkryte zwoje; 3 akcje zwoju dają wybór z Z1–Z3.
+    look         cały stół, niezależnie od ekranu; look kula, look różdżka … część
     look 2       gracz na miejscu 2 i jego kociołek
     why          punkty według źródeł i zasad i czego brakuje przepowiedniom
     why 2        gracz na miejscu 2: kociołek i przepowiednie
@@ -372,8 +295,8 @@ ws-log-crystal-moved = { $player } przesuwa { $black ->
     [yes] czarny kryształ
    *[no] kryształ
 } ({ $start } → { $where ->
-    [rim] krawędź: { $to }
-   *[hex] { $to }
+    [rim] krawędź: { FORM($to) }
+   *[hex] { FORM($to) }
 }): { $cost ->
     [one] { $cost } akcja
     [few] { $cost } akcje
@@ -389,7 +312,7 @@ ws-log-crystal-shelved = { $player } { $where ->
    *[shelf] stawia { $black ->
         [yes] czarny kryształ
        *[no] kryształ
-    } na półce ({ $shelf }).
+    } na półce ({ FORM($shelf) }).
 }
 ws-log-wand-moved = { $player } przesuwa się na różdżce: { $start } → { $to }.
 ws-log-wand-bonus = { $player } dochodzi do pola { $space } różdżki: { $number } × { FORM($kind) }{ $doubled ->
@@ -411,7 +334,7 @@ ws-log-scored-silver_scrolls = { $player } mija srebrne pole różdżki, zwoje (
 ws-log-scored-silver_tokens = { $player } mija srebrne pole różdżki, żetony magii ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } mija srebrne pole różdżki, kryształy na półkach ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } mija srebrne pole różdżki, płytki specjalne ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } płaci za kryształ: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } płaci za kryształ: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } liczy żetony sów ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } liczy żetony magii ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } liczy nieużyte wzmocnienia ({ $n }): { count-vp } ({ $rule }).
@@ -482,12 +405,6 @@ ws-why-rule = Zasada
 ws-why-so-far = Do tej pory
 ws-why-would = Na końcu: { $source }
 ws-why-total = Gdyby koniec był teraz
-ws-why-no-prophecy = Jeszcze nie ma przepowiedni.
-ws-why-full = { $scroll }: { count-vp }, spełniona w pełni ({ $rule }).
-ws-why-order = { $scroll }: teraz { count-vp }; { $more } PZ z następną lokacją: { FORM($place) } ({ $rule }).
-ws-why-count = { $scroll }: teraz { count-vp } ({ $unit }); { $more } PZ, gdy będzie { $need } ({ $rule }).
-ws-why-rank = { $scroll }: { count-vp }, miejsce bonusowe { $rank }; to się już nie zmieni ({ $rule }).
-ws-why-no-rank = { $scroll }: teraz { count-vp }; po więcej postaw wiedźmę przy Wiedźmiej Skale ({ $rule }).
 ws-unit-group = { $have ->
     [one] { $have } pole
     [few] { $have } pola
@@ -547,7 +464,7 @@ ws-what-place = {"  "}{ $groups }: { $places }
 ws-what-no-room = {"  "}Nie ma dla niej miejsca.
 ws-no-seat = Nie ma miejsca { $text }; są miejsca od 1 do { $seats }.
 ws-no-part = { $text } to nie część stołu; są { $parts } i miejsca.
-ws-no-tile = { $text } to nie płytka; spróbuj E+W albo energy+witch.
+ws-no-tile = { $text } to nie płytka; spróbuj E+W albo energia+wiedźma.
 
 ## The end
 

@@ -4,22 +4,22 @@
 
 ws-kind-energy = энергия
     .gen = энергии
-    .letter = E
+    .letter = Э
 ws-kind-witch = ведьма
     .gen = ведьмы
-    .letter = W
+    .letter = В
 ws-kind-pentagram = пентаграмма
     .gen = пентаграммы
-    .letter = P
+    .letter = П
 ws-kind-crystal = кристалл
     .gen = кристалла
-    .letter = C
+    .letter = К
 ws-kind-wand = палочка
     .gen = палочки
-    .letter = A
+    .letter = Л
 ws-kind-scroll = свиток
     .gen = свитка
-    .letter = S
+    .letter = С
 ws-kind-vp = 3 очка
     .letter = 3
 ws-kind-bottom = нижняя
@@ -112,7 +112,7 @@ ws-first = ♛
 ws-at-the-end = (+{ $vp } в конце)
 ws-at-the-end-short = (+{ $vp })
 ws-means = энергия { $energies } · ведьмы { $supply }, лёжа { $lying }, стоя { $standing } · жетоны { $tokens } · особые { $specials } · совы { $owls }
-ws-means-short = E { $energies } · W { $supply }/{ $lying }/{ $standing } · жетоны { $tokens } · особые { $specials } · свитки { $scrolls }
+ws-means-short = Э { $energies } · В { $supply }/{ $lying }/{ $standing } · жетоны { $tokens } · особые { $specials } · свитки { $scrolls }
 ws-round-short = { $round ->
     [0] Подготовка
    *[other] Раунд { $round }
@@ -122,54 +122,14 @@ ws-left-out = Скрыто (look ИМЯ): { $parts }
 ws-scrolls-gained = Свитки: { $scrolls }
 ws-just-now = Только что: плитка { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Свитков: { $scrolls }, свёрнуты
-ws-pentagram = Пентаграмма: (7) сова, E/W особая (+{ $stack })
-ws-wand = Палочка: 2W — бонус, двойной от клетки { $front }; (вед) — очки за ваших ведьм …
+ws-pentagram = Пентаграмма: (7) сова, Э/В особая (+{ $stack })
+ws-wand = Палочка: 2В — бонус, двойной от клетки { $front }; (вед) — очки за ваших ведьм …
 ws-shelves = Полки
 ws-shelf-bottom = нижняя
 ws-no-tokens = жетонов не осталось
 ws-offer = Открытые свитки, в колоде { $deck }; 3 действия свитка — выбор из мест 1–3
 ws-hand = Рука
-ws-legend = кристалл ■ чёрный [E] жетон
-
-## What is owed
-
-ws-owed-now = Сейчас:{ "  " }
-ws-owed-then = Потом:{ " " }
-ws-owed-either = Дальше, в любом порядке:{ " " }
-ws-owed-tile = положите плитку заклинаний; её две группы — ваши действия
-ws-owed-tower = поставьте старшую ведьму на башню
-ws-owed-crystal-out = уберите кристалл из котла
-ws-owed-draw = возьмите плитку
-ws-owed-actions = { $n ->
-    [0] { FORM($kind) }: действий не осталось
-    [one] { $n } действие { FORM($kind, form: "gen") }
-    [few] { $n } действия { FORM($kind, form: "gen") }
-    [many] { $n } действий { FORM($kind, form: "gen") }
-   *[other] { $n } действия { FORM($kind, form: "gen") }
-}
-ws-owed-scroll = { $n ->
-    [0] свиток: действий не осталось
-    [1] свиток на месте 1
-   *[other] один из свитков на местах 1–{ $n }
-}
-ws-owed-spaces = { $n ->
-    [one] награда ещё за { $n } клетку палочки
-    [few] награда ещё за { $n } клетки палочки
-    [many] награда ещё за { $n } клеток палочки
-   *[other] награда ещё за { $n } клетки палочки
-}
-ws-owed-held = ещё можно применить: { $held }
-ws-held-token = жетон магии ({ FORM($kind) })
-ws-held-black-token = жетон магии ({ FORM($kind) }, 3 действия)
-ws-held-special = особая плитка ({ $tile })
-ws-held-rim = кристалл на кромке ({ FORM($kind) })
-ws-held-black-rim = чёрный кристалл на кромке ({ FORM($kind) })
-ws-from-tile = за плитку ({ $which })
-ws-from-token = за жетон магии ({ FORM($which) })
-ws-from-shelf = за полку ({ FORM($which) })
-ws-from-special = за особую плитку ({ $which })
-ws-from-wand = за клетку палочки ({ $which })
-ws-from-dark = за пустую тёмную клетку пентаграммы ({ $which })
+ws-legend = кристалл ■ чёрный [Э] жетон
 
 ## Questions
 
@@ -199,112 +159,75 @@ ws-prompt-rim = Кристалл на кромке: выберите ему по
 ws-prompt-special = Примените особую плитку один раз или положите её насовсем; можно сначала пойти дальше.
 ws-prompt-after = { FORM($kind) }: действий не осталось, но полученное ещё можно применить.
 
-ws-actions = { $n } × { FORM($kind) }
-ws-promise = { $actions } ({ $gives })
-ws-promise-scroll = { $n ->
-    [1] свиток на месте 1
-   *[other] один из свитков на местах 1–{ $n }
-}
-ws-promise-nothing = { $actions } (применить негде)
-ws-give-owl = жетон совы ({ $value })
-ws-give-special = особая плитка ({ $tile })
-ws-give-silver = { count-vp }: { FORM($what) }
-ws-give-any = { $n } × любое действие
-ws-give-token = жетон магии ({ FORM($token) })
-ws-nothing = ничего
-
-ws-section-tower = Башни
-ws-section-hold = Ваши плитки и лучшие места для них
 ws-section-place = Куда положить символ «{ FORM($kind) }»? (клетка и действия: { FORM($kind) } + { FORM($kind2) })
 ws-section-way = { FORM($kind) } на { $hex }: как ляжет плитка?
-ws-section-discard = Плитки больше не помещаются: какую сбросить?
-ws-section-begin = Сначала
-ws-section-else = Или
-ws-section-gained = Получено
-ws-section-choose = Два действия одного вида
-ws-section-remove = Из котла
-ws-section-energy = Связи
-ws-section-witches = Положить ведьму или поставить лежащую
-ws-section-step = Пентаграмма
-ws-section-wand = Палочка
-ws-section-scroll = Свитки
-ws-section-special = Особая плитка
 ws-section-lay-special = На какую клетку? (там { FORM($kind) } + { FORM($kind2) }, затем то, что ещё даст этот ход)
 ws-section-crystal = Переместить кристалл
 ws-section-hex = На пустую клетку (и её цена)
 ws-section-rim = На кромку
-ws-section-shelve = { $black ->
-    [yes] Чёрный кристалл на кромке ({ FORM($kind) })
-   *[no] Кристалл на кромке ({ FORM($kind) })
-}
-ws-choice-tower = 2 очка, жетон магии: { $gives }
-ws-choice-hold = лучше всего { $groups }: { $hex } { FORM($direction, form: "short") }
-ws-choice-gives = даст: { $gives }
-ws-choice-way = { FORM($kind) } на { $hex }: { $groups }
-ws-choice-discard = Сбросить.
-ws-choice-draw = Взять плитку; на этом ход завершится.
-ws-choice-done = Отказаться: { $lost }.
-ws-choice-on = Дальше.
-ws-choice-reach = Убрать кристалл: −{ $cost } ПО.
-ws-choice-boost = Применить усиление: +{ $actions }.
-ws-choice-token = Применить жетон магии: { $gives }.
-ws-choice-completes = завершает связь: { count-vp }
-ws-choice-energy = { $n } из { $length } (по завершении { count-vp })
-ws-choice-lay = возле вашей башни (в запасе { $supply })
-ws-choice-send = { FORM($place) }, { $n ->
-    [one] { $n } действие
-    [few] { $n } действия
-    [many] { $n } действий
-   *[other] { $n } действия
-}: { $gains }
-ws-choice-step = Один шаг: { $gives }.
-ws-choice-step-pale = Один шаг, на светлую клетку.
-ws-choice-wand = до { $space }: { $gives }{ $front ->
-    [yes] {" "}(впереди всех)
-   *[no] { "" }
-}
-ws-choice-prophecy = { $scroll }: сейчас { count-vp }
-ws-choice-use = Один раз: { $gives }.
-ws-choice-lay-special = Насовсем: лучше всего { $groups } на { $hex }
-ws-choice-coming = { ", потом " }{ $actions }
-ws-choice-rim = кромка ({ FORM($kind) }), { $n ->
-    [one] { $n } действие
-    [few] { $n } действия
-    [many] { $n } действий
-   *[other] { $n } действия
-}
-ws-choice-shelf = полка ({ FORM($kind) }): { $gives }
-ws-choice-bottom = нижняя полка, жетон магии: { $gives }
-ws-choice-bottom-nothing = нижняя полка, жетонов не осталось
-ws-choice-aside = обе полки заняты: отложить
-ws-crystal = кристалл
-ws-crystal-black = чёрный кристалл
 ws-crystal-rims = { $crystal }, кромка: { $rims }
+ws-rim-cost = { FORM($kind, form: "letter") } { $n }
+ws-choice-lay-best = лучше всего на { $hex }: { $groups }
+
+## What people type: moves, parts of the table
+
+ws-move-hold = взять
+ws-move-place = выложить
+ws-move-discard = сбросить
+ws-move-begin = начать
+ws-move-draw = добрать
+ws-move-done = готово
+ws-move-reach = достать
+ws-move-step = шаг
+ws-move-lay = положить
+ws-move-boost = усилить
+ws-move-choose = выбрать
+ws-move-token = жетон
+ws-move-tower = башня
+ws-move-send = послать
+ws-move-remove = убрать
+ws-move-use = применить
+ws-move-move = двигать
+ws-move-put = поставить
+ws-move-black = чёрный
+ws-move-for = как
+ws-move-shelf = полка
+ws-move-bottom = нижняя
+ws-move-aside = отложить
+ws-move-vp = очки
+ws-part-players = игроки
+ws-part-cauldron = котёл
+ws-part-map = шар
+ws-part-pentagram = пентаграмма
+ws-part-wand = палочка
+ws-part-scrolls = свитки
+ws-part-shelves = полки
+ws-part-hand = рука
 
 ws-help =
     Выберите номер или введите сам ход:
-    hold energy+witch           взять плитку в руку
-    place energy+witch b3 SE    первый символ на b3, второй к юго-востоку от него
-    begin witch                 какой из двух видов будет первым
-    energy W-T0                 заряд энергии на связь
-    lay witch · send V2         ведьмы
-    step · wand 4 · scroll 3    пентаграмма, палочка, свиток с места
-    move b3 c4 · move b3 wand   кристалл на клетку или на кромку
-    put wand shelf              кристалл с кромки на полку
-    put wand bottom witch       … на нижнюю полку, за жетон ведьмы
-    use energy+witch for witch  особая плитка один раз; lay energy+witch b3 — насовсем
-    token witch · boost 2       применить жетон; усиление (2 или 1 действие)
-    reach                       убрать кристалл из котла, за очки
-    done · draw                 отказаться от остального; в конце взять плитку
-    Буквы: E энергия, W ведьма, P пентаграмма, C кристалл, A палочка, S свиток, 3 три очка.
-    <E> напечатано, E/W особая плитка, [E] жетон магии, ◆ кристалл, ■ чёрный, o свободное
+    взять энергия+ведьма        взять плитку в руку
+    выложить Э+В b3 ЮВ          первый символ на b3, второй к юго-востоку от него
+    начать ведьма               какой из двух видов будет первым
+    энергия W-T0                заряд энергии на связь
+    положить ведьма             ведьма возле башни; послать V2 — поставить её
+    шаг · палочка 4 · свиток 3  пентаграмма, палочка, свиток с места
+    двигать b3 c4               кристалл на клетку; двигать b3 палочка — на кромку
+    поставить палочка полка     кристалл с кромки на полку
+    поставить Л нижняя В        … на нижнюю полку, за жетон ведьмы
+    применить Э+В как В         особая плитка один раз; положить Э+В b3 — насовсем
+    жетон В · усилить 2         применить жетон; усиление (2 или 1 действие)
+    достать                     убрать кристалл из котла, за очки
+    готово · добрать            отказаться от остального; в конце взять плитку
+    Буквы: Э энергия, В ведьма, П пентаграмма, К кристалл, Л палочка, С свиток, 3 три очка.
+    <Э> напечатано, Э/В особая плитка, [Э] жетон магии, ◆ кристалл, ■ чёрный, o свободное
     место связи, ▲1 башня места 1, V2·12 ведьмы мест 1 и 2, W(5) следующий бонус.
-    S1–S6 — открытые свитки; 3 действия свитка дают выбор из S1–S3.
-    look         весь стол, каким бы ни был экран; look map, look wand … — часть
+    С1–С6 — открытые свитки; 3 действия свитка дают выбор из С1–С3.
+    look         весь стол, каким бы ни был экран; look шар, look палочка … — часть
     look 2       игрок на месте 2 и его котёл
     why          очки по источникам и правилам и чего не хватает пророчествам
     why 2        игрок на месте 2: котёл и пророчества
-    what         лучшие места для плиток; what E+W — для одной плитки
+    what         лучшие места для плиток; what Э+В — для одной плитки
 
 ## The log, by kind of event
 
@@ -372,8 +295,8 @@ ws-log-crystal-moved = { $player } перемещает { $black ->
     [yes] чёрный кристалл
    *[no] кристалл
 } ({ $start } → { $where ->
-    [rim] кромка: { $to }
-   *[hex] { $to }
+    [rim] кромка: { FORM($to) }
+   *[hex] { FORM($to) }
 }): { $cost ->
     [one] { $cost } действие
     [few] { $cost } действия
@@ -389,7 +312,7 @@ ws-log-crystal-shelved = { $player } { $where ->
    *[shelf] ставит { $black ->
         [yes] чёрный кристалл
        *[no] кристалл
-    } на полку ({ $shelf }).
+    } на полку ({ FORM($shelf) }).
 }
 ws-log-wand-moved = { $player } продвигается по палочке: { $start } → { $to }.
 ws-log-wand-bonus = { $player } достигает клетки { $space } палочки: { $number } × { FORM($kind) }{ $doubled ->
@@ -411,7 +334,7 @@ ws-log-scored-silver_scrolls = { $player } проходит серебряную
 ws-log-scored-silver_tokens = { $player } проходит серебряную клетку палочки, жетоны магии ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_crystals = { $player } проходит серебряную клетку палочки, кристаллы на полках ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-silver_specials = { $player } проходит серебряную клетку палочки, особые плитки ({ $n }): { count-vp } ({ $rule }).
-ws-log-scored-removed_crystal = { $player } платит за кристалл: { count-vp } ({ $rule }).
+ws-log-scored-removed_crystal = { $player } платит за кристалл: −{ count-vp } ({ $rule }).
 ws-log-scored-owl_tiles = { $player } считает жетоны сов ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } считает жетоны магии ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } считает неприменённые усиления ({ $n }): { count-vp } ({ $rule }).
@@ -482,12 +405,6 @@ ws-why-rule = Правило
 ws-why-so-far = Всего
 ws-why-would = В конце: { $source }
 ws-why-total = Если бы конец был сейчас
-ws-why-no-prophecy = Пророчеств пока нет.
-ws-why-full = { $scroll }: { count-vp }, исполнено полностью ({ $rule }).
-ws-why-order = { $scroll }: сейчас { count-vp }; { $more } ПО со следующей локацией: { FORM($place) } ({ $rule }).
-ws-why-count = { $scroll }: сейчас { count-vp } ({ $unit }); { $more } ПО, если будет { $need } ({ $rule }).
-ws-why-rank = { $scroll }: { count-vp }, бонусное место { $rank }; это уже не изменится ({ $rule }).
-ws-why-no-rank = { $scroll }: сейчас { count-vp }; чтобы получить больше, поставьте ведьму к Ведьмину камню ({ $rule }).
 ws-unit-group = { $have ->
     [one] { $have } клетка
     [few] { $have } клетки
@@ -532,7 +449,7 @@ ws-what-place = {"  "}{ $groups }: { $places }
 ws-what-no-room = {"  "}Места для неё нет.
 ws-no-seat = Места { $text } нет; места — от 1 до { $seats }.
 ws-no-part = { $text } — не часть стола; есть { $parts } и места.
-ws-no-tile = { $text } — не плитка; попробуйте E+W или energy+witch.
+ws-no-tile = { $text } — не плитка; попробуйте Э+В или энергия+ведьма.
 
 ## The end
 

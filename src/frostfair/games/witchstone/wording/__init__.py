@@ -1,0 +1,1 @@
+"""Witchstone in messages."""
