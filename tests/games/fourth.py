@@ -1,4 +1,4 @@
-"""A whole fourth game: Nim of docs/adding-a-game.md with wording, bots, face, texts, tests and a web folder."""
+"""A whole fourth game: Nim of docs/adding-a-game.md with wording, bots, face, texts, tests and browser."""
 
 import re
 import shutil

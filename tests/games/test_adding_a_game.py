@@ -28,7 +28,8 @@ SUBJECTS = "from bench.workloads import subjects; print([one.game for one in sub
 # The tests that go over all games.
 OVER_ALL = (
     "tests/i18n", "tests/kernel/test_builds.py", "tests/kernel/test_contract.py",
-    "tests/server/table/test_games.py", "tests/server/table/test_plain.py", "tests/server/table/test_secrecy.py",
+    "tests/server/table/test_games.py", "tests/server/table/test_plain.py",
+    "tests/server/table/test_secrecy.py",
     "tests/terminal/test_catalogue.py", "tests/terminal/test_games.py", "tests/wire/test_schema.py",
     "tests/wording/test_plain.py",
 )  # fmt: skip
@@ -123,7 +124,7 @@ def test_its_own_tests_pass(project: Project) -> None:
 
 
 def test_tests_that_go_over_all_games_go_over_it(project: Project) -> None:
-    """Of the tests that take one game after the other, those that took this one; catalogues are looked at together."""
+    """Each game in turn, or (the catalogues) all together."""
     assert "passed" in project.pytest(*OVER_ALL, "-k", "nim or i18n or test_catalogue")
 
 

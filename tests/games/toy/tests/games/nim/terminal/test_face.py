@@ -6,7 +6,8 @@ GAMES = "nim"
 
 
 def test_it_is_played_to_the_end(frostfair: Run) -> None:
-    said = frostfair("play", "nim", "--seats", "human:Ann,human:Bob", typed="a3\nend\nb4\nend\nc5\nend\n").output
+    typed = "a3\nend\nb4\nend\nc5\nend\n"
+    said = frostfair("play", "nim", "--seats", "human:Ann,human:Bob", typed=typed).output
     assert "c ooooo" in said
     assert "Ann takes 3 stones from a." in said
     assert "Ann takes the last stone and wins." in said
