@@ -1,5 +1,6 @@
 """Somebody with a browser: notices every error in the console and every word to another host."""
 
+import json
 from collections.abc import Callable, Mapping
 from itertools import count
 from pathlib import Path
@@ -16,6 +17,7 @@ SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "wide": (1600, 900),
     "tablet": (1024, 768),
     "phone": (390, 844),
+    "short phone": (390, 664),
     "lying phone": (844, 390),
 }
 PAGES: Final = (
@@ -72,6 +74,15 @@ class Visitor:
         self._watch(self.page)
 
     # --- going about ---
+
+    def prefers(self, **wishes: object) -> "Visitor":
+        """As if chosen in the settings before."""
+        self.context.add_init_script(
+            "const place = 'frostfair.preferences';"
+            "if (!localStorage.getItem(place)) localStorage.setItem(place, JSON.stringify("
+            f"{json.dumps(wishes)}))"
+        )
+        return self
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(self.address + path)

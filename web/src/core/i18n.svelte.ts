@@ -1,6 +1,7 @@
 /** Languages: the catalogues of the terminal and the server, in the browser. Switching needs no reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Said, SaidValue } from '../wire/said';
+import type { ListValue, NameValue } from '../wire/types';
 import { preferences } from './preferences.svelte';
 
 export const LANGUAGES = { en: 'English', hu: 'Magyar', ru: 'Русский', pl: 'Polski' } as const;
@@ -130,7 +131,18 @@ function spokenValue(value: SaidValue, names: readonly string[]): string | numbe
   return value.apart ? items.join(', ') : listed(items);
 }
 
+/** A value that stands in a list: a name as it is in its catalogue, anything else as in a sentence. */
 function spokenItem(item: SaidValue, names: readonly string[]): string {
-  if (typeof item === 'object' && 'name' in item) return form(item.name);
-  return String(spokenValue(item, names));
+  return isName(item) ? form(item.name) : String(spokenValue(item, names));
 }
+
+/** A value that stands alone: a name then begins with a capital. */
+export function worded(value: SaidValue, names: readonly string[]): string {
+  const spoken = spokenItem(value, names);
+  const named = isName(value) || (isList(value) && isName(value.list[0]));
+  return named ? spoken.charAt(0).toLocaleUpperCase(language) + spoken.slice(1) : spoken;
+}
+
+const isName = (value: SaidValue | undefined): value is NameValue =>
+  typeof value === 'object' && 'name' in value;
+const isList = (value: SaidValue): value is ListValue => typeof value === 'object' && 'list' in value;

@@ -6,6 +6,7 @@ export interface Preferences {
   sound: boolean;
   confirm: boolean; // ask before what ends a turn
   motion: 'system' | 'less';
+  plain: boolean; // boards in words, also where there is a drawn one
   learned: string[]; // tutorials that were finished
 }
 
@@ -16,6 +17,7 @@ const USUAL: Preferences = {
   sound: false,
   confirm: false,
   motion: 'system',
+  plain: false,
   learned: [],
 };
 

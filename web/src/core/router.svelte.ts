@@ -17,6 +17,7 @@ const ROUTES: [pattern: RegExp, page: string][] = [
   [/^\/profile$/, 'profile'],
 ];
 
+let here = location.pathname + location.search;
 let place = $state.raw<Place>(found(location.pathname));
 
 export const router = {
@@ -32,6 +33,7 @@ export function go(path: string, replace = false): void {
 }
 
 function arrive(): void {
+  here = location.pathname + location.search;
   place = found(location.pathname);
   scrollTo(0, 0);
 }
@@ -44,7 +46,10 @@ function found(path: string): Place {
   return { page: 'nowhere', params: {} };
 }
 
-addEventListener('popstate', arrive);
+/** Another place on the same page is the browser's own affair. */
+addEventListener('popstate', () => {
+  if (here !== location.pathname + location.search) arrive();
+});
 
 /** Links inside Frostfair change the page without loading it anew. */
 document.addEventListener('click', (event) => {

@@ -46,9 +46,14 @@ export class TableSession {
   private readonly questions = new Map<string, (answer: unknown) => void>();
   private readonly listeners = new Set<Listener>();
   private looking: number | null = null;
+  private plain = false; // whether positions come in words too
   private clockAt = 0; // our time when the clock was told
 
-  constructor(readonly id: string) {
+  constructor(
+    readonly id: string,
+    plain = false,
+  ) {
+    this.plain = plain;
     this.socket = new Socket(`/ws/tables/${id}`, {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
@@ -113,7 +118,23 @@ export class TableSession {
   look(seat: number): void {
     this.draw();
     this.looking = seat;
-    this.socket.send({ t: 'look', d: { seat } });
+    this.socket.send({ t: 'look', d: this.view });
+  }
+
+  /** Positions in words, for the plain board, or without. */
+  read(plain: boolean): void {
+    if (this.plain === plain) return;
+    this.plain = plain;
+    this.socket.send({ t: 'look', d: this.view });
+  }
+
+  /** How the table is looked at. */
+  private get view(): { seat?: number; plain?: boolean } {
+    return { ...(this.looking !== null && { seat: this.looking }), ...(this.plain && { plain: true }) };
+  }
+
+  get isPlain(): boolean {
+    return this.plain;
   }
 
   /** A question about the position ("why 4?"). Null if the connection breaks before the answer. */
@@ -151,7 +172,7 @@ export class TableSession {
     queueMicrotask(() => this.unanswered.forEach((command) => this.socket.send(command)));
     const hello: Message = { t: 'hello' };
     if (this.version >= 0 && this.now) hello.v = this.version;
-    if (this.looking !== null) hello.d = { seat: this.looking };
+    if (this.looking !== null || this.plain) hello.d = this.view;
     return hello;
   }
 

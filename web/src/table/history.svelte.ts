@@ -83,8 +83,10 @@ export class History {
 
   async show(v: number): Promise<void> {
     this.moment = v;
-    const known = this.positions.get(v);
-    const position = known ?? (await get<Position>(`/api/tables/${this.table.id}/at/${v}`));
+    const path = `/api/tables/${this.table.id}/at/${v}`;
+    const found = this.positions.get(v);
+    const known = this.table.isPlain && !found?.plain ? undefined : found;
+    const position = known ?? (await get<Position>(this.table.isPlain ? `${path}?plain=true` : path));
     this.positions.set(v, position);
     if (this.moment === v) this.table.past = position; // somebody may have gone on meanwhile
   }

@@ -85,7 +85,7 @@ function enter(text: string, typed: (text: string) => void, table: TableSession,
   return true;
 }
 
-function isWriting(target: EventTarget | null): boolean {
+export function isWriting(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || target.matches('input:not([type=range]), textarea, select'))

@@ -42,7 +42,6 @@ web-pages-booth-tables = { $tables ->
     [one] one table
    *[other] { $tables } tables
 }
-web-pages-booth-terminal = For now in the terminal only.
 web-pages-booth-rules = Read the rules
 
 ## My tables
@@ -226,6 +225,8 @@ web-pages-sound = Sound
 web-pages-sound-hint = quiet tones for what is visible anyway
 web-pages-motion = Less motion
 web-pages-motion-hint = pieces don’t fly; what changed is marked instead
+web-pages-plain = Plain board
+web-pages-plain-hint = tables in words, for screen readers and for the keyboard
 web-pages-confirm = Ask before a turn ends
 web-pages-confirm-hint = for tables that you make
 

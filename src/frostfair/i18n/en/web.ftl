@@ -8,8 +8,6 @@ web-cancel = Cancel
 web-close = Close
 web-offline = The connection is lost. We keep trying.
 web-home = Home
-web-rules = Rules
-web-no-board-yet = This game has no board in the browser yet. For now it is played in the terminal.
 
 web-name-title = What shall we call you at the fair?
 web-name-label = Your name

@@ -35,7 +35,6 @@ web-pages-booth-time = { $hours ->
    *[other] { $hours } óra
 }
 web-pages-booth-tables = { $tables } asztal
-web-pages-booth-terminal = Egyelőre csak a terminálban.
 web-pages-booth-rules = Szabályok olvasása
 
 ## My tables
@@ -215,6 +214,8 @@ web-pages-sound = Hang
 web-pages-sound-hint = halk hangok ahhoz, ami amúgy is látszik
 web-pages-motion = Kevesebb mozgás
 web-pages-motion-hint = a kristályok nem repülnek; jelölés mutatja, mi változott
+web-pages-plain = Egyszerű tábla
+web-pages-plain-hint = asztalok szavakban, képernyőolvasóhoz és billentyűzethez
 web-pages-confirm = Rákérdezés a kör végén
 web-pages-confirm-hint = azoknál az asztaloknál, amelyeket te nyitsz
 

@@ -8,8 +8,6 @@ web-cancel = Mégse
 web-close = Bezárás
 web-offline = Megszakadt a kapcsolat. Tovább próbálkozunk.
 web-home = Kezdőlap
-web-rules = Szabályok
-web-no-board-yet = Ennek a játéknak még nincs táblája a böngészőben. Egyelőre a terminálban játszható.
 
 web-name-title = Hogyan szólítsunk a vásáron?
 web-name-label = A neved

@@ -45,7 +45,6 @@ web-pages-booth-tables = { $tables ->
     [many] { $tables } stołów
    *[other] { $tables } stołu
 }
-web-pages-booth-terminal = Na razie tylko w terminalu.
 web-pages-booth-rules = Czytaj zasady
 
 ## My tables
@@ -237,6 +236,8 @@ web-pages-sound = Dźwięk
 web-pages-sound-hint = ciche dźwięki do tego, co i tak widać
 web-pages-motion = Mniej ruchu
 web-pages-motion-hint = kryształy nie latają; zmiany są tylko zaznaczone
+web-pages-plain = Prosta plansza
+web-pages-plain-hint = stoły opisane słowami, do czytnika ekranu i klawiatury
 web-pages-confirm = Pytaj przed końcem tury
 web-pages-confirm-hint = przy stołach, które zakładasz
 

@@ -8,8 +8,6 @@ web-cancel = Anuluj
 web-close = Zamknij
 web-offline = Utracono połączenie z serwerem. Próbujemy dalej.
 web-home = Strona główna
-web-rules = Zasady
-web-no-board-yet = Ta gra nie ma jeszcze planszy w przeglądarce. Na razie gra się w nią w terminalu.
 
 web-name-title = Jak mamy się do ciebie zwracać na jarmarku?
 web-name-label = Twoje imię

@@ -48,7 +48,6 @@ web-pages-booth-tables = { $tables ->
     [many] { $tables } столов
    *[other] { $tables } стола
 }
-web-pages-booth-terminal = Пока только в терминале.
 web-pages-booth-rules = Читать правила
 
 ## My tables
@@ -240,6 +239,8 @@ web-pages-sound = Звук
 web-pages-sound-hint = тихие звуки к тому, что и так видно
 web-pages-motion = Меньше движения
 web-pages-motion-hint = льдины не летают; изменения просто отмечены
+web-pages-plain = Простое поле
+web-pages-plain-hint = столы словами, для программ чтения с экрана и клавиатуры
 web-pages-confirm = Спрашивать перед концом хода
 web-pages-confirm-hint = за столами, которые открываете вы
 

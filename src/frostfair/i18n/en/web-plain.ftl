@@ -1,0 +1,39 @@
+### The plain board: any game in words, and the accessible way to play those that are drawn.
+
+web-plain-board = Plain board
+web-plain-drawn = Drawn board
+web-plain-parts = Parts of the page
+web-plain-part-now = Now
+web-plain-part-table = Table
+web-plain-part-log = Log
+web-plain-part-chat = Chat
+web-plain-seats = Who plays
+web-plain-decides = to move
+
+## Choosing
+
+web-plain-choices = Choices
+web-plain-find = Find a choice
+web-plain-found = { $found ->
+    [0] Nothing fits.
+    [one] One choice fits.
+   *[other] { $found } choices fit.
+}
+web-plain-offers = { $offers ->
+    [one] one choice
+   *[other] { $offers } choices
+}
+web-plain-points = { $points ->
+    [0] 0 VP
+   *[other] +{ $points } VP
+}
+web-plain-steps = Your turn
+web-plain-why = Why? { $what }
+
+## Keys
+
+web-plain-key-digits = choose what has this number
+web-plain-key-arrows = from choice to choice
+web-plain-key-find = look for a choice by its words or its notation
+web-plain-key-end = end your turn
+web-plain-key-escape = back to the present; close an explanation

@@ -1,0 +1,35 @@
+### The plain board: any game in words, and the accessible way to play those that are drawn.
+
+web-plain-board = Egyszerű tábla
+web-plain-drawn = Rajzolt tábla
+web-plain-parts = Az oldal részei
+web-plain-part-now = Most
+web-plain-part-table = Asztal
+web-plain-part-log = Napló
+web-plain-part-chat = Csevegés
+web-plain-seats = Kik játszanak
+web-plain-decides = van soron
+
+## Choosing
+
+web-plain-choices = Lehetőségek
+web-plain-find = Lehetőség keresése
+web-plain-found = { $found ->
+    [0] Nincs találat.
+   *[other] { $found } találat.
+}
+web-plain-offers = { $offers } lehetőség
+web-plain-points = { $points ->
+    [0] 0 pont
+   *[other] +{ $points } pont
+}
+web-plain-steps = A köröd
+web-plain-why = Miért? { $what }
+
+## Keys
+
+web-plain-key-digits = az ilyen számú lehetőség választása
+web-plain-key-arrows = lehetőségről lehetőségre
+web-plain-key-find = keresés a lehetőségek szavai vagy jelölése között
+web-plain-key-end = a kör befejezése
+web-plain-key-escape = vissza a jelenbe; magyarázat bezárása

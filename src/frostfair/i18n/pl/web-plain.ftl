@@ -1,0 +1,43 @@
+### The plain board: any game in words, and the accessible way to play those that are drawn.
+
+web-plain-board = Prosta plansza
+web-plain-drawn = Rysowana plansza
+web-plain-parts = Części strony
+web-plain-part-now = Teraz
+web-plain-part-table = Stół
+web-plain-part-log = Dziennik
+web-plain-part-chat = Czat
+web-plain-seats = Kto gra
+web-plain-decides = ma ruch
+
+## Choosing
+
+web-plain-choices = Możliwości
+web-plain-find = Szukaj możliwości
+web-plain-found = { $found ->
+    [0] Nic nie pasuje.
+    [one] Pasuje { $found } możliwość.
+    [few] Pasują { $found } możliwości.
+    [many] Pasuje { $found } możliwości.
+   *[other] Pasuje { $found } możliwości.
+}
+web-plain-offers = { $offers ->
+    [one] { $offers } możliwość
+    [few] { $offers } możliwości
+    [many] { $offers } możliwości
+   *[other] { $offers } możliwości
+}
+web-plain-points = { $points ->
+    [0] 0 pkt
+   *[other] +{ $points } pkt
+}
+web-plain-steps = Twoja tura
+web-plain-why = Dlaczego? { $what }
+
+## Keys
+
+web-plain-key-digits = wybierz możliwość o tym numerze
+web-plain-key-arrows = od możliwości do możliwości
+web-plain-key-find = szukaj możliwości po słowach albo po zapisie
+web-plain-key-end = zakończ turę
+web-plain-key-escape = wróć do teraźniejszości; zamknij wyjaśnienie

@@ -1,0 +1,46 @@
+### The plain board: any game in words, and the accessible way to play those that are drawn.
+
+web-plain-board = Простое поле
+web-plain-drawn = Рисованное поле
+web-plain-parts = Части страницы
+web-plain-part-now = Сейчас
+web-plain-part-table = Стол
+web-plain-part-log = Журнал
+web-plain-part-chat = Чат
+web-plain-seats = Кто играет
+web-plain-decides = ходит
+
+## Choosing
+
+web-plain-choices = Варианты
+web-plain-find = Найти вариант
+web-plain-found = { $found ->
+    [0] Ничего не подходит.
+    [one] Подходит { $found } вариант.
+    [few] Подходят { $found } варианта.
+    [many] Подходят { $found } вариантов.
+   *[other] Подходят { $found } варианта.
+}
+web-plain-offers = { $offers ->
+    [one] { $offers } вариант
+    [few] { $offers } варианта
+    [many] { $offers } вариантов
+   *[other] { $offers } варианта
+}
+web-plain-points = { $points ->
+    [0] 0 очков
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+    [many] +{ $points } очков
+   *[other] +{ $points } очка
+}
+web-plain-steps = Ваш ход
+web-plain-why = Почему? { $what }
+
+## Keys
+
+web-plain-key-digits = выбрать вариант с этим номером
+web-plain-key-arrows = от варианта к варианту
+web-plain-key-find = искать вариант по словам или по записи
+web-plain-key-end = завершить ход
+web-plain-key-escape = вернуться в настоящее; закрыть объяснение
