@@ -2,8 +2,8 @@
 
 Rules are the lines `- WQ-4.1 …` of src/frostfair/games/*/texts/en/RULES.md. The other languages must state
 the same numbers in the same chapters and order, and in each rule the same amounts, spaces and citations.
-A citation is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only tests may
-make up games of their own; XX stands for any game.
+A citation is such a number in src/, docs/ or tests/, and its prefix must be that of a game. Only tests and
+the Python shown in docs/ may make up games of their own; XX stands for any game.
 """
 
 import re
@@ -18,6 +18,7 @@ PLACE = re.compile(r"^(?:## (\d+\.)|- ([A-Z]{2}-\d+\.\d+)) ", re.MULTILINE)
 FACT = re.compile(r"[A-Z]{2}-\d+\.\d+|\b[a-z]?\d+|\*\*")  # a citation, a space of a map, an amount, a title
 CITATION = re.compile(r"(?<![\w.-])[A-Z]{2}-\d+\.\d+(?![\w-]|\.\d)")
 ANY_GAME = "XX"
+SHOWN = re.compile(r"^```python\n.*?^```", re.MULTILINE | re.DOTALL)
 TEXTS = {".py", ".md", ".toml", ".ftl", ".txt", ".play"}
 
 
@@ -79,9 +80,11 @@ def check(root: Path) -> tuple[list[str], list[str]]:
     tested: set[str] = set()
     for folder in ("src", "docs", "tests"):
         for path, text in texts(root, folder):
+            shown = [block.span() for block in SHOWN.finditer(text)] if folder == "docs" else []
             for match in CITATION.finditer(text):
                 number = match.group()
-                made_up = number[:2] == ANY_GAME or (folder == "tests" and number[:2] not in prefixes)
+                may_make_up = folder == "tests" or any(start < match.start() < end for start, end in shown)
+                made_up = number[:2] == ANY_GAME or (may_make_up and number[:2] not in prefixes)
                 if number not in stated and not made_up:
                     line = text.count("\n", 0, match.start()) + 1
                     problems.append(f"{path.relative_to(root)}:{line}: {number} is not a rule")

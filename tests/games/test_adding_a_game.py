@@ -1,29 +1,163 @@
-"""docs/adding-a-game.md says: copy winter_queen, rename, change. Here the copy is made and played."""
+"""A fourth game is added to a copy of the project, everywhere: three folders, and next to nothing else.
 
-import importlib
+What finds games finds it: commands, server, bots, fuzzer, bench, import laws, catalogues, rule citations and
+the tests that go over all games.
+"""
+
+import hashlib
+import os
 import shutil
+import subprocess
+import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
-import frostfair.games
-from frostfair.games import installed
-from frostfair.kernel.contract import inspected
-from frostfair.kernel.match import Setup
+from tests.distributions import declare, environment
+from tests.games.fourth import FOLDERS, add_to
 
-SOURCE = Path(installed.__file__).parent / "winter_queen"
+ROOT = Path(__file__).resolve().parents[2]
+MADE = shutil.ignore_patterns(
+    ".git", ".venv*", ".cache", "*_cache", ".hypothesis", "__pycache__", "dist", "_native*", "web_client",
+    "node_modules", "screenshots",
+)  # fmt: skip
+LAYERS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
+SUBJECTS = "from bench.workloads import subjects; print([one.game for one in subjects()])"
+
+# The tests that go over all games.
+OVER_ALL = (
+    "tests/i18n", "tests/kernel/test_builds.py", "tests/kernel/test_contract.py",
+    "tests/server/table/test_games.py", "tests/server/table/test_plain.py",
+    "tests/server/table/test_secrecy.py",
+    "tests/terminal/test_catalogue.py", "tests/terminal/test_games.py", "tests/wire/test_schema.py",
+    "tests/wording/test_plain.py",
+)  # fmt: skip
 
 
-def test_a_copy_under_another_name_is_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    copy = tmp_path / "my_game"
-    shutil.copytree(SOURCE, copy, ignore=shutil.ignore_patterns("__pycache__"))
-    for file in copy.glob("*.py"):
-        text = file.read_text(encoding="utf-8").replace("winter_queen", "my_game")
-        file.write_text(text.replace('game_id="winter-queen"', 'game_id="my-game"'), encoding="utf-8")
-    monkeypatch.setattr(frostfair.games, "__path__", [*frostfair.games.__path__, str(tmp_path)])
+class Project:
+    """A copy of the project with the fourth game."""
 
-    components = importlib.import_module("frostfair.games.my_game.components")
-    module = importlib.import_module("frostfair.games.my_game.game")
-    game = module.WinterQueen(components.standard_box())
-    assert game.meta.id == "my-game"
-    inspected(game, Setup(game, 3, "ab" * 32), seed=1, most_records=1000, thorough=5)
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        shutil.copytree(ROOT, folder, ignore=MADE)
+        self.before = digests(folder)
+        add_to(folder)
+        self.after = digests(folder)
+        self._install()
+
+    def _install(self) -> None:
+        """What `make` does when pyproject.toml has changed, as far as games are concerned."""
+        about = tomllib.loads((self.folder / "pyproject.toml").read_text(encoding="utf-8"))
+        declare(self.folder / "installed", "frostfair", about["project"]["entry-points"]["frostfair.games"])
+
+    def python(self, *words: object, typed: str = "", **settings: str) -> str:
+        env = environment(self.folder / "installed", self.folder / "src", self.folder, **settings)
+        done = subprocess.run(
+            [sys.executable, *map(str, words)],
+            env=env,
+            cwd=self.folder,
+            input=typed,
+            capture_output=True,
+            encoding="utf-8",
+            check=False,
+        )
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout
+
+    def pytest(self, *words: str) -> str:
+        return self.python("-m", "pytest", "-q", "-n", 0, "-p", "no:cacheprovider", *words)
+
+    def frostfair(self, *words: object, typed: str = "") -> str:
+        return self.python(
+            "-m", "frostfair", *words, typed=typed, COLUMNS="100", XDG_STATE_HOME=str(self.folder / "state")
+        )
+
+
+def digests(folder: Path) -> dict[str, str]:
+    files = [Path(place, name) for place, _, names in os.walk(folder) for name in names]
+    return {
+        file.relative_to(folder).as_posix(): hashlib.sha256(file.read_bytes()).hexdigest() for file in files
+    }
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Project:
+    return Project(tmp_path_factory.mktemp("fourth") / "project")
+
+
+def test_no_code_is_edited(project: Project) -> None:
+    edited = {path for path, digest in project.before.items() if project.after[path] != digest}
+    assert edited == {"README.md", "CHANGELOG.md", "NOTICE", "pyproject.toml"}
+    new = project.after.keys() - project.before.keys()
+    assert all(path.startswith(tuple(f"{folder}/" for folder in FOLDERS)) for path in new)
+
+
+def test_it_is_listed_in_every_language(project: Project) -> None:
+    said = project.frostfair("games")
+    assert "nim: Nim, 2–3 players\n  The oldest game of all: take the last stone.\n" in said
+    assert "nim: Ним, " in project.frostfair("games", "--language", "ru")
+
+
+def test_it_is_played_in_the_terminal(project: Project) -> None:
+    """Against a bot that knows how: what is left after the first move is lost."""
+    told = project.frostfair("play", "nim", "--seats", "human:Ann,greedy", typed="a1\n" + "1\n" * 12)
+    assert "Ann takes one stone from a." in told
+    assert "takes the last stone and wins." in told
+    assert "Whoever takes the last stone wins." in project.frostfair("rules", "nim", "1.3")
+
+
+def test_it_is_fuzzed_and_measured(project: Project) -> None:
+    assert "nothing found" in project.frostfair("fuzz", "nim", "--games", 60, "--processes", 1)
+    assert "'nim'" in project.python("-c", SUBJECTS)
+
+
+def test_it_keeps_the_laws(project: Project) -> None:
+    project.python("-c", LAYERS, "--no-logo", "--no-cache")
+    assert "nim: 3 of 3 rules are cited by a test" in project.python("tools/check_rules.py")
+    for check in (["check"], ["format", "--check"]):
+        project.python("-m", "ruff", *check, *FOLDERS[:2])
+
+
+def test_its_own_tests_pass(project: Project) -> None:
+    assert "passed" in project.pytest("tests/games/nim")
+
+
+def test_tests_that_go_over_all_games_go_over_it(project: Project) -> None:
+    """Each game in turn, or (the catalogues) all together."""
+    assert "passed" in project.pytest(*OVER_ALL, "-k", "nim or i18n or test_catalogue")
+
+
+def test_people_and_a_bot_play_it_at_a_server(project: Project) -> None:
+    (project.folder / "play.py").write_text(AT_A_SERVER, encoding="utf-8")
+    assert project.python("play.py").startswith("finished, every deal is right")
+
+
+AT_A_SERVER = """
+import asyncio, random, tempfile
+from frostfair.server.history.verify import verify_luck
+from frostfair.store.migrate import upgrade
+from frostfair.store.store import connect
+from tests.server.serving import Serving, play, seated
+
+
+async def main():
+    url = f"sqlite:///{tempfile.mkdtemp()}/tables.db"
+    database = connect(url)
+    await upgrade(database)
+    await database.close()
+    async with Serving(url) as serving:
+        ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+        table = await ana.create("nim", 3, options={"heaps": "1-3-5-7"}, bots={2: "greedy"})
+        await bo.sit(table.id)
+        await ana.start(table.id)
+        async with ana.link(table.id) as one, bo.link(table.id) as two:
+            await seated(one, two)
+            await asyncio.gather(play(one, random.Random(1)), play(two, random.Random(2)))
+            await one.until(lambda: one.now.result is not None)
+        assert "Every deal" in verify_luck(await ana.log(table.id))
+        print((await ana.table(table.id)).status + ", every deal is right")
+
+
+asyncio.run(main())
+"""

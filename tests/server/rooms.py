@@ -3,7 +3,7 @@
 import random
 from collections.abc import Mapping, Sequence
 
-from frostfair.games.installed import game
+from frostfair.games.installed import enabled_games, game
 from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
@@ -20,9 +20,8 @@ from tests.kernel.playing import SEED
 
 LANTERNS: Game = Lanterns()
 WINTER_QUEEN: Game = game("winter-queen")
-WITCHSTONE: Game = game("witchstone")
 WINTER_TALES: Game = game("winter-tales")
-GAMES: Sequence[Game] = (LANTERNS, WINTER_QUEEN, WITCHSTONE, WINTER_TALES)
+GAMES: Sequence[Game] = (LANTERNS, *enabled_games())
 START = 1_000_000
 
 

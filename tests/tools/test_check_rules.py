@@ -47,10 +47,13 @@ def test_a_citation_that_does_not_exist(project: Path, place: str) -> None:
     assert check(project)[1] == [f"{place}:2: {rule('1.2')} is not a rule"]
 
 
-def test_only_tests_may_make_up_games(project: Path) -> None:
+def test_only_tests_and_samples_may_make_up_games(project: Path) -> None:
     write(project / "tests/test_a.py", "QQ" + "-7.1\n")
-    write(project / "docs/a.md", "QQ" + "-7.1\n")
-    assert check(project)[1] == ["docs/a.md:1: QQ" + "-7.1 is not a rule"]
+    write(project / "docs/a.md", "```python\n# QQ" + f"-7.1, {rule('1.2')}\n```\nQQ" + "-7.1\n")
+    assert check(project)[1] == [
+        f"docs/a.md:2: {rule('1.2')} is not a rule",
+        "docs/a.md:4: QQ" + "-7.1 is not a rule",
+    ]
 
 
 def test_what_only_looks_like_a_citation(project: Path) -> None:

@@ -7,10 +7,13 @@ import msgspec
 import pytest
 
 from frostfair.i18n.catalogue import catalogue
+from frostfair.kernel.errors import IllegalAction
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
 from frostfair.server.table.explain import explain
 from frostfair.server.table.plain import plain
+from frostfair.terminal.speech import Speaking
+from frostfair.terminal.terminal import Terminal
 from frostfair.wire.plain import Group, Plain, Row, Section
 from frostfair.wording import unworded
 from frostfair.wording.base import Wording, wording_of
@@ -142,6 +145,13 @@ def test_a_game_without_a_wording_is_told_by_its_fields() -> None:
         told = silent.tell(event)
         assert told is not None
         assert show(told, catalogue(), NAMES).startswith(unworded.spelled(event.kind))
+
+
+def test_a_game_without_texts_refuses_by_the_name_of_the_reason() -> None:
+    told = wording_of(Lanterns()).refusal("nothing-to-blow-out")
+    assert show(told, catalogue(), NAMES) == "That isn’t possible: nothing to blow out."
+    speaking = Speaking(Terminal(), catalogue(), "L")
+    assert speaking.refusal(IllegalAction("L-3", "gust-first")) == "That isn’t possible: gust first. (L-3)"
 
 
 def test_fields_become_lists_tables_and_sections() -> None:

@@ -26,6 +26,7 @@ class GameBots:
         return 0
 
     def by_result(self, state: State, seat: int) -> float:
+        """1 for a victory, -1 for a defeat, 0 while nothing is decided."""
         result = self.game.result(state)
         return 0.0 if result is None else 1.0 if seat in result.winners else -1.0
 

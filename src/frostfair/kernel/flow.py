@@ -9,6 +9,7 @@ deciders are other seats. Frames hold small values only, so that everything can 
     [Turn(0)]                        nobody decides: Turn runs on to the next seat
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from frostfair.kernel.bits import BIT
@@ -86,7 +87,8 @@ class Frame(Written):
         raise NotImplementedError
 
     def copy(self) -> "Frame":
-        raise NotImplementedError
+        """Another one with the same fields; where search must be fast, a frame writes this out."""
+        return type(self)(*[getattr(self, field) for field in self.fields])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
@@ -99,6 +101,7 @@ class State:
         self.stack: list[Frame] = []
 
     def copy(self) -> "State":
+        """Another one, generator and all; a change of either is no change of the other."""
         raise NotImplementedError
 
     def pack(self) -> dict[str, object]:
@@ -129,6 +132,13 @@ def deciders(state: State) -> Seats:
 def choices(state: State, seat: Seat, out: vec[i64]) -> i64:
     """Write the seat's legal actions to `out`; how many there are."""
     return state.stack[-1].choices(state, seat, out)
+
+
+def fill(out: vec[i64], actions: Sequence[int]) -> i64:
+    """For frames that are in no hurry: write these actions to `out`; how many there are."""
+    for i, action in enumerate(actions):
+        out[i] = action
+    return len(actions)
 
 
 def step(state: State, seat: Seat, action: Action, sink: Sink | None) -> Seats:

@@ -75,9 +75,9 @@ class Result:
 class Game:
     """One game. Its texts for people live in the message catalogues, by key."""
 
-    def __init__(self, meta: Meta, data_hash: str) -> None:
+    def __init__(self, meta: Meta, data_hash: str = "") -> None:
         self.meta: Meta = meta
-        self.data_hash: str = data_hash  # of the component data; a match refuses any other
+        self.data_hash: str = data_hash  # of the component data, if it has any; a match refuses any other
 
     def setup(self, seats: int, options: Options, seed: int) -> State:
         """The table as it stands before anybody moves, the first frame on the stack."""
@@ -112,12 +112,12 @@ class Game:
         raise NotImplementedError
 
     def describe(self, action: Action) -> dict[str, object]:
-        """The action in structured form, ready for JSON."""
-        raise NotImplementedError
+        """The action in structured form, ready for JSON; `do` says what kind of action it is."""
+        return {"move": self.notation(action)}
 
     def understand(self, described: Mapping[str, object]) -> Action:
         """The inverse of `describe`."""
-        raise NotImplementedError
+        return self.parse(str(described.get("move")))
 
     def restore(self, packed: Mapping[str, object]) -> State:
         """The inverse of `State.pack`."""
@@ -128,6 +128,7 @@ class Game:
         raise NotImplementedError
 
     def unpack_event(self, packed: object) -> Event:
+        """The inverse of `Event.pack`; `event_kinds` is all that it needs."""
         event = unpack(self.event_kinds(), packed)
         assert isinstance(event, Event)
         return event

@@ -234,8 +234,9 @@ class Conversation:
         self._tell(self.say("saved", path=shown(path)))
 
     def _help(self, words: list[str]) -> None:
-        prefix = self.match.game.meta.prefix.lower()
-        self.terminal.say(Text(self.say(f"{prefix}-help")), Text(self.say("help")))
+        of_game = f"{self.match.game.meta.prefix.lower()}-help"
+        keys = [key for key in (of_game, "help") if self.sitting.catalogue.has(key)]
+        self.terminal.say(*[Text(self.say(key)) for key in keys])
 
     def _quit(self, words: list[str]) -> None:
         raise Leaving

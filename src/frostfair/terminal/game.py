@@ -42,7 +42,8 @@ def terminal_game(game: Game) -> TerminalGame:
     """This game at the terminal; Malformed if it can't be played there."""
     package = package_of(game)
     if package is None or package.terminal is None:
-        raise Malformed(f"{game.meta.id} can't be played in the terminal: it brings no face for it")
+        why = f"{game.meta.id} can't be played in the terminal: it brings no face"
+        raise Malformed(f"{why}; `frostfair play` opens the browser")
     made = package.load(package.terminal)(game)
     assert isinstance(made, TerminalGame)
     return made

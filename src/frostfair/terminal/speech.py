@@ -8,6 +8,9 @@ from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import FrostfairError, IllegalAction
 from frostfair.terminal.log import Told
 from frostfair.terminal.terminal import Terminal
+from frostfair.wording import unworded
+from frostfair.wording.message import Message
+from frostfair.wording.showing import show
 
 
 class Speaking:
@@ -23,9 +26,11 @@ class Speaking:
         """Why not, from the player's view, with the rule behind it."""
         if not isinstance(error, IllegalAction):
             return str(error)
-        own = error.rule.startswith(f"{self._prefix}-")
-        key = f"{self._prefix.lower()}-refuse-{error.reason}" if own else f"refuse-{error.reason}"
-        return f"{self.catalogue.say(key)} ({error.rule})" if own else self.catalogue.say(key)
+        if not error.rule.startswith(f"{self._prefix}-"):
+            return self.catalogue.say(f"refuse-{error.reason}")
+        key = f"{self._prefix.lower()}-refuse-{error.reason}"
+        message = Message(key, {}) if self.catalogue.has(key) else unworded.refusal(error.reason)
+        return f"{show(message, self.catalogue, ())} ({error.rule})"
 
     def show_notes(self) -> None:
         for note in self.notes:

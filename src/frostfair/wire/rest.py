@@ -96,6 +96,7 @@ class GameInfo(Struct):
     options: list[OptionInfo]
     rules_version: int
     bots: list[str]
+    rules: bool  # whether there is a text of its rules
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):

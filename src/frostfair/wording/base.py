@@ -76,7 +76,10 @@ class Wording:
         return None
 
     def refusal(self, reason: str) -> Message:
-        """Why not, by the reason of a rule of this game."""
+        """Why not, by the reason of a rule of this game: as its catalogues say, if it brings any."""
+        package = package_of(self.game)
+        if package is None or not package.languages():
+            return unworded.refusal(reason)
         return Message(f"{self.game.meta.prefix.lower()}-refuse-{reason}", {})
 
     def verdict(self, result: Result) -> Message | None:

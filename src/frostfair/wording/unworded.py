@@ -28,6 +28,10 @@ def choices(game: Game, offers: Sequence[int], labels: Sequence[Message | None])
     return [Group(found, spelled(kind) or None) for kind, found in kinds.items()]
 
 
+def refusal(reason: str) -> Message:
+    return message("refuse-unworded", reason=spelled(reason))
+
+
 def spelled(name: str) -> str:
     """turns_left → turns left."""
     return name.replace("_", " ").replace("-", " ")

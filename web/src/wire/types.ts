@@ -952,6 +952,7 @@ export interface GameInfo {
   options: OptionInfo[];
   rules_version: number;
   bots: string[];
+  rules: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

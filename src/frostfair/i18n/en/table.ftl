@@ -6,6 +6,7 @@ prompt-choose = Your turn: choose what to do.
 prompt-end-turn = Your turn is done: end it, or undo your last step.
 wait-end-turn = { $player } may still take the last step back.
 refuse-malformed = That can’t be understood.
+refuse-unworded = That isn’t possible: { $reason }.
 refuse-stale = The table has changed meanwhile: look again.
 refuse-unavailable = The server can’t keep anything at the moment. Nothing is lost; try again.
 refuse-a-bot-plays-this-seat = A bot plays this seat.

@@ -6,6 +6,7 @@ prompt-choose = Te jössz: válassz, mit teszel.
 prompt-end-turn = Kész a köröd: fejezd be, vagy vond vissza az utolsó lépésed.
 wait-end-turn = { $player } még visszavonhatja az utolsó lépést.
 refuse-malformed = Ezt nem lehet értelmezni.
+refuse-unworded = Ez nem lehetséges: { $reason }.
 refuse-stale = Közben megváltozott az asztal: nézd meg újra.
 refuse-unavailable = A szerver most semmit sem tud elmenteni. Semmi sem veszett el; próbáld újra.
 refuse-a-bot-plays-this-seat = Ezen a helyen robot játszik.

@@ -6,6 +6,7 @@ prompt-choose = Twoja kolej: wybierz, co robisz.
 prompt-end-turn = Twoja tura jest gotowa: zakończ ją albo cofnij ostatni krok.
 wait-end-turn = { $player } może jeszcze cofnąć ostatni krok.
 refuse-malformed = Tego nie da się zrozumieć.
+refuse-unworded = To niemożliwe: { $reason }.
 refuse-stale = Stół się w tym czasie zmienił: spójrz jeszcze raz.
 refuse-unavailable = Serwer nie może teraz niczego zapisać. Nic nie przepadło; spróbuj ponownie.
 refuse-a-bot-plays-this-seat = Na tym miejscu gra bot.

@@ -6,7 +6,8 @@ from litestar import Request, Router, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from frostfair.games.installed import enabled_games, game
+from frostfair.games.installed import enabled_games, game, package
+from frostfair.i18n.catalogue import SOURCE
 from frostfair.kernel.errors import Malformed
 from frostfair.server.http import Hall, address, limited
 from frostfair.server.lobby.my_tables import tables_of
@@ -33,6 +34,7 @@ def games(hall: Hall) -> list[GameInfo]:
             [OptionInfo(o.name, o.default, list(o.allowed), o.rule) for o in g.meta.options],
             g.meta.rules_version,
             list(hall.thinker.names()),
+            package(g.meta.id).rulebook(SOURCE) is not None,
         )
         for g in enabled_games()
     ]

@@ -16,13 +16,13 @@ INDEX: Final = "index.html"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_ANEW: Final = "no-cache"
 ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}  # the best first
-TYPES: Final = {
-    ".js": "text/javascript; charset=utf-8",
-    ".css": "text/css; charset=utf-8",
-    ".html": "text/html; charset=utf-8",
+TYPES: Final = {  # the framework adds the charset of texts
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".html": "text/html",
     ".svg": "image/svg+xml",
     ".json": "application/json",
-    ".ftl": "text/plain; charset=utf-8",
+    ".ftl": "text/plain",
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }

@@ -50,7 +50,7 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The client finds out by the address what to show."""
     assets: Assets = request.app.state.assets
     if assets.index is None:
-        return Response(NOT_BUILT, media_type="text/html; charset=utf-8", status_code=503)
+        return Response(NOT_BUILT, media_type="text/html", status_code=503)
     return _page(request, assets.index)
 
 
@@ -70,11 +70,11 @@ def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes
 
 
 def _page(request: Request[Any, Any, Any], index: Asset, status: int | None = None) -> Response[bytes]:
-    sent = _sent(request, index)
-    sent.headers["content-security-policy"] = policy(_sockets(request.headers.get("host", "")))
+    answer = sent(request, index)
+    answer.headers["content-security-policy"] = policy(_sockets(request.headers.get("host", "")))
     if status is not None:
-        sent.status_code = status
-    return sent
+        answer.status_code = status
+    return answer
 
 
 def _file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
@@ -82,10 +82,11 @@ def _file(request: Request[Any, Any, Any], path: str) -> Response[bytes]:
     found = assets.get(path)
     if found is None:
         raise NotFoundException("no such file")
-    return _sent(request, found)
+    return sent(request, found)
 
 
-def _sent(request: Request[Any, Any, Any], found: Asset) -> Response[bytes]:
+def sent(request: Request[Any, Any, Any], found: Asset) -> Response[bytes]:
+    """The file, or that it is still the same as the browser has it."""
     headers = {"etag": found.etag, "cache-control": found.caching, "vary": "accept-encoding"}
     if found.etag in [tag.strip() for tag in request.headers.get("if-none-match", "").split(",")]:
         return Response(b"", status_code=304, headers=headers, media_type=found.media_type)

@@ -19,6 +19,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.store.ids import CODE_LENGTH
 from frostfair.store.rows import OPEN
 from frostfair.store.settings import state_dir
+from frostfair.terminal.game import terminal_game
 from frostfair.terminal.new_match import read_options
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.play import play_online
@@ -44,6 +45,7 @@ def host_command(wish: Wish, game: str, players: int | None, seated_bots: str, o
     """Open a table, tell how others come, and play once everybody is there."""
     texts, terminal = catalogue(wish.language), Terminal(wish.colour, wish.scroll)
     found = find_game(game)
+    terminal_game(found)  # refuses before a table is opened that nobody here could see
     names = [bot.strip() for bot in seated_bots.split(",") if bot.strip()]
     for bot in names:
         if bot not in bots.names():
@@ -71,6 +73,7 @@ def join_command(wish: Wish, where: str) -> int:
     with Line(server) as line:
         _be_somebody(line, wish.name)
         table = line.ask(lambda s: s.table(table_id) if table_id is not None else s.by_code(code or ""))
+        terminal_game(find_game(table.game))  # refuses before a seat is taken
         me = line.ask(lambda session: session.me())["id"]
         if table.status == OPEN and all(seat.user != me for seat in table.seats):
             table = line.ask(lambda session: session.sit(table.id))

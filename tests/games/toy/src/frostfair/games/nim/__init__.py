@@ -1,0 +1,1 @@
+"""Nim. Reading order: texts/en/RULES.md, rules/game.py."""

@@ -1,0 +1,11 @@
+import type { Game } from '../game';
+import Art from './Art.svelte';
+
+export default {
+  id: 'nim',
+  authors: [],
+  minutes: 5,
+  awning: '#4a6a7a',
+  Art,
+  words: ['game'],
+} satisfies Game;
