@@ -21,6 +21,7 @@ from tests.kernel.playing import SEED
 LANTERNS: Game = Lanterns()
 WINTER_QUEEN: Game = game("winter-queen")
 WINTER_TALES: Game = game("winter-tales")
+WITCHSTONE: Game = game("witchstone")
 GAMES: Sequence[Game] = (LANTERNS, *enabled_games())
 START = 1_000_000
 

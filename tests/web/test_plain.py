@@ -87,7 +87,7 @@ def test_arrows_go_from_choice_to_choice_and_focus_is_never_lost(visitor: Arrive
             page.keyboard.press("Enter")
             page.keyboard.press("ArrowDown")
         pressed = page.locator("[data-choice]:focus, .steps .btn:focus").element_handle()
-        assert pressed
+        assert pressed is not None
         page.keyboard.press("Enter")
         page.wait_for_function("(pressed) => !pressed.isConnected", arg=pressed)
 
