@@ -15,7 +15,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.fast import mypyc_attr
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Written:
     """Something with a name and a few plain values that can be written down and read back."""
 

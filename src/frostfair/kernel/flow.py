@@ -26,7 +26,7 @@ NOBODY: Final[i64] = 0
 RUNAWAY: Final[i64] = 10_000  # automatic steps in a row after which a game must be caught in a loop
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event(Written):
     """Something that has happened, told in the past tense."""
 
@@ -58,7 +58,7 @@ class Refusal:
         self.reason: str = reason
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Written):
     """One unfinished piece of business. `state` is the game's own State: each frame names its type."""
 
@@ -91,7 +91,7 @@ class Frame(Written):
         return type(self)(*[getattr(self, field) for field in self.fields])
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
     """What lies on the table, and the unfinished business above it."""
 

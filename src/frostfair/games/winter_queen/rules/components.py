@@ -20,14 +20,13 @@ from frostfair.games.winter_queen.rules.terms import (
 from frostfair.kernel.bits import set_of
 from frostfair.kernel.checking import Checker, as_int, as_tables, as_texts
 from frostfair.kernel.codec import digest
-from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.hexgrid import Grid
 
 STANDARD: Final = "winter-queen.toml"
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Box:
     """What is in the box, as tables of small ints; one Box serves all states of all its matches."""
 

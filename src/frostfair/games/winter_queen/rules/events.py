@@ -3,12 +3,10 @@
 from typing import ClassVar, Final, final
 
 from frostfair.kernel.codec import Written, kinds
-from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Event
 
 
 @final
-@mypyc_attr(acyclic=True)
 class CrystalPlaced(Event):
     """On the map (WQ-4.1)."""
 
@@ -23,7 +21,6 @@ class CrystalPlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PageCharged(Event):
     """A crystal was put on a page of an own book (WQ-5.1)."""
 
@@ -39,7 +36,6 @@ class PageCharged(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class HolderEmptied(Event):
     """The last crystal of a holder was taken, for a point (WQ-3.3, WQ-7.5)."""
 
@@ -53,7 +49,6 @@ class HolderEmptied(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class HolderRefilled(Event):
     """Crystals were drawn from the bag (WQ-3.3)."""
 
@@ -69,7 +64,6 @@ class HolderRefilled(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class LastStageBegan(Event):
     """The bag is empty; all crystals lie on one holder (WQ-7.1). `turns` follow the running one."""
 
@@ -82,7 +76,6 @@ class LastStageBegan(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BookTaken(Event):
     """From the top of a pile (WQ-4.2)."""
 
@@ -97,7 +90,6 @@ class BookTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BookRevealed(Event):
     """The next book of a pile became visible (WQ-4.2)."""
 
@@ -113,7 +105,6 @@ class BookRevealed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BookDeclined(Event):
     """A book could have been taken and wasn't (WQ-4.4)."""
 
@@ -125,7 +116,6 @@ class BookDeclined(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class EffectScored(Event):
     """One page was scored (WQ-6.1, WQ-7.9), with the choice that was made and all that counted (WQ-6.6).
 
@@ -157,7 +147,6 @@ class EffectScored(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BookSpent(Event):
     """An activated book and its crystals left the game (WQ-6.2)."""
 
@@ -171,7 +160,6 @@ class BookSpent(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class CrystalReturned(Event):
     """From the map to the bag (WQ-6.3)."""
 
@@ -185,7 +173,6 @@ class CrystalReturned(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TurnPassed(Event):
     """Nothing could be done (WQ-7.7)."""
 
@@ -197,7 +184,6 @@ class TurnPassed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class GameEnded(Event):
     """Final scoring begins (WQ-7.3, WQ-7.8); `reason` is an index of words.END_REASONS."""
 

@@ -44,7 +44,7 @@ from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, S
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Turn(Frame):
     """WQ-3.1: exactly one of: a crystal to the map, a crystal to an own book, an own book activated."""
 
@@ -120,7 +120,7 @@ class Turn(Frame):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class TakeBook(Frame):
     """WQ-4.2, WQ-4.3: after a crystal was placed on the map, the top book of a pile may be taken."""
 
@@ -158,7 +158,7 @@ class TakeBook(Frame):
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class ReturnCrystal(Frame):
     """WQ-6.3: after a book with two crystals, one placed crystal goes back to the bag."""
 

@@ -22,7 +22,7 @@ NOTHING: Final[vec[i64]] = vec[i64]([])  # what a new table has in place of each
 
 
 @final
-@mypyc_attr(acyclic=True, free_list_len=1)
+@mypyc_attr(free_list_len=1)
 class Table(State):
     """One table of Winter Queen."""
 

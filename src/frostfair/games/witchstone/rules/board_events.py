@@ -18,12 +18,10 @@ from frostfair.games.witchstone.rules.events import (
     TokenUsed,
 )
 from frostfair.kernel.codec import Written, kinds
-from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Event
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TowerChosen(Event):
     """The large witch was put on a tower: the own one from now on (WS-2.7)."""
 
@@ -36,7 +34,6 @@ class TowerChosen(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class EnergyPlaced(Event):
     """`filled` of the connection's `length` spaces hold an energy now (WS-4.1)."""
 
@@ -51,7 +48,6 @@ class EnergyPlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class WitchLaid(Event):
     """Beside the own tower (WS-5.1)."""
 
@@ -63,7 +59,6 @@ class WitchLaid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class WitchSent(Event):
     """Stood up and sent to a location over `way`, the locations in order (WS-5.2)."""
 
@@ -78,7 +73,6 @@ class WitchSent(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PentagramStepped(Event):
     """One step clockwise, to `space` (WS-6.1)."""
 
@@ -91,7 +85,6 @@ class PentagramStepped(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class OwlTaken(Event):
     """The top tile of a stack (WS-6.3)."""
 
@@ -105,7 +98,6 @@ class OwlTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class SpecialTaken(Event):
     """From a dark space (WS-6.4)."""
 
@@ -119,7 +111,6 @@ class SpecialTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class SpecialRevealed(Event):
     """A dark space was refilled (WS-6.4)."""
 
@@ -135,7 +126,6 @@ class SpecialRevealed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class SpecialUsed(Event):
     """Once, for two actions of one of its kinds (WS-6.5)."""
 
@@ -149,7 +139,6 @@ class SpecialUsed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class SpecialLaid(Event):
     """For good, on a hex of the cauldron (WS-6.5)."""
 
@@ -163,7 +152,6 @@ class SpecialLaid(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class CrystalMoved(Event):
     """To another hex, or to a rim space: 40 + its kind (WS-7.1, WS-7.3)."""
 
@@ -179,7 +167,6 @@ class CrystalMoved(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class CrystalShelved(Event):
     """From a rim space to a shelf (WS-7.3); shelf -1 is beside the screen (WS-7.7)."""
 
@@ -194,7 +181,6 @@ class CrystalShelved(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class WandMoved(Event):
     """All spaces of one source at once (WS-8.1)."""
 
@@ -208,7 +194,6 @@ class WandMoved(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class WandBonus(Event):
     """A dark space was carried out, doubled for whoever is in front (WS-8.3)."""
 
@@ -222,7 +207,6 @@ class WandBonus(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class ScrollTaken(Event):
     """From an open place (WS-9.1)."""
 
@@ -236,7 +220,6 @@ class ScrollTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class ScrollRevealed(Event):
     """The sixth place was refilled (WS-9.1)."""
 

@@ -29,7 +29,7 @@ from frostfair.games.witchstone.rules.terms import (
 from frostfair.kernel.bits import set_of
 from frostfair.kernel.checking import as_int, as_list, as_table, as_tables, as_texts
 from frostfair.kernel.codec import digest
-from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.hexgrid import Grid, distance, neighbour
 
 STANDARD: Final = "witchstone.toml"
@@ -37,7 +37,6 @@ FARTHEST: Final = 6  # no two hexes of a cauldron are farther apart
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Box:
     """What is in the box, as tables of small ints; one Box serves all states of all its matches."""
 

@@ -5,12 +5,10 @@ Secret are the tile a player holds before it is placed, and the one they draw (W
 
 from typing import ClassVar, final
 
-from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Event
 
 
 @final
-@mypyc_attr(acyclic=True)
 class RoundBegan(Event):
     """From the start player on (WS-3.1)."""
 
@@ -22,7 +20,6 @@ class RoundBegan(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TileHeld(Event):
     """A tile was taken in hand, to be placed next; only its owner knows which (WS-3.1)."""
 
@@ -38,7 +35,6 @@ class TileHeld(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TilePlaced(Event):
     """Its first symbol on `hex`, its second on `other` (WS-3.1)."""
 
@@ -53,7 +49,6 @@ class TilePlaced(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TileDiscarded(Event):
     """It fits nowhere (WS-3.9)."""
 
@@ -66,7 +61,6 @@ class TileDiscarded(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TileDrawn(Event):
     """WS-3.3; others hear that a tile was drawn, not which."""
 
@@ -85,7 +79,6 @@ class TileDrawn(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class ActionsGained(Event):
     """So many actions of a kind, from a tile or as a bonus (WS-3.4, WS-10.1).
 
@@ -104,7 +97,6 @@ class ActionsGained(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class ActionsLost(Event):
     """What was left was waived or couldn't be carried out (WS-3.6)."""
 
@@ -118,7 +110,6 @@ class ActionsLost(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class BoostUsed(Event):
     """WS-9.5"""
 
@@ -133,7 +124,6 @@ class BoostUsed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TokenTaken(Event):
     """From a location (WS-5.7), or from under the shelves (WS-7.3): then `location` is -1."""
 
@@ -148,7 +138,6 @@ class TokenTaken(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class TokenUsed(Event):
     """It was turned over (WS-5.8); `actions` is 0 where it gave VP or was waived."""
 
@@ -162,7 +151,6 @@ class TokenUsed(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class CrystalRemoved(Event):
     """Taken out of the cauldron at a cost (WS-3.7)."""
 
@@ -176,7 +164,6 @@ class CrystalRemoved(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class PointsScored(Event):
     """Points with their source: the rule, a word of SOURCES, from which piece (`of`), and how many counted.
 
@@ -199,7 +186,6 @@ class PointsScored(Event):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class GameEnded(Event):
     """Final scoring begins (WS-11.1)."""
 

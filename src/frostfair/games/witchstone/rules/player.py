@@ -15,7 +15,7 @@ from frostfair.games.witchstone.rules.terms import (
     Locations,
     Scrolls,
 )
-from frostfair.kernel.fast import i64, mypyc_attr
+from frostfair.kernel.fast import i64
 
 # Where the black crystal is: a hex of the cauldron (0 … 36), or …
 ON_RIM: Final[i64] = 40  # … waiting on the rim space of a kind (40 … 45),
@@ -24,7 +24,6 @@ ASIDE: Final[i64] = 56  # … or beside the screen
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Player:
     """Everything of one player but the tables that all share (Table)."""
 

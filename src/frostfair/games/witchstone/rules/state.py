@@ -32,7 +32,7 @@ USED: Final[i64] = 63  # … turned over
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Table(State):
     """One table of Witchstone."""
 

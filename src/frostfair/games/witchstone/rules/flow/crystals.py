@@ -41,7 +41,7 @@ BLACK: i64 = 6  # a waiting crystal is the kind of its rim space, 6 more for the
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Crystals(Running):
     """WS-7.1: moves of crystals, and those that wait on the rim for a shelf (WS-7.5)."""
 

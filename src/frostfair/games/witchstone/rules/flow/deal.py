@@ -10,12 +10,11 @@ from frostfair.games.witchstone.rules.effects import draw_tile
 from frostfair.games.witchstone.rules.player import Player
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import HAND, ROUNDS
-from frostfair.kernel.fast import i64, mypyc_attr
+from frostfair.kernel.fast import i64
 from frostfair.kernel.flow import Frame, Seat, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Deal(Frame):
     """Everybody gets their tiles; nobody decides anything."""
 

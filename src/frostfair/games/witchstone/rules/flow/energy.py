@@ -15,7 +15,7 @@ from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Energies(Running):
     """WS-4.1: each action puts one energy on a connection."""
 

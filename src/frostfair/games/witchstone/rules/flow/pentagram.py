@@ -33,7 +33,7 @@ from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Seats, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Pentagram(Running):
     """WS-6.1: one step each; the special tiles taken on the way are decided before it ends (WS-6.5)."""
 
@@ -126,7 +126,6 @@ class Pentagram(Running):
 
 
 @final
-@mypyc_attr(acyclic=True)
 class AnyKind(Frame):
     """WS-6.4: at an empty dark space, two actions of one kind of the player's choice."""
 

@@ -8,12 +8,11 @@ from frostfair.games.witchstone.rules.flow.listing import list_members
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import HEXES
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Seats, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Removal(Frame):
     """WS-3.7: which crystal is taken out of the cauldron."""
 

@@ -36,13 +36,12 @@ from frostfair.games.witchstone.rules.terms import (
     Token,
 )
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
 
 BY_BLACK: Final[i64] = 6  # a held token + 6: the black crystal brought it (WS-7.4)
 
 
-@mypyc_attr(acyclic=True)
 class Running(Frame):
     """So many actions of one kind, and the magic tokens gained meanwhile (WS-5.8)."""
 

@@ -12,7 +12,7 @@ from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Scrolls(Running):
     """WS-9.2: one scroll, from one of the first places: as many places as there are actions."""
 

@@ -19,12 +19,11 @@ from frostfair.games.witchstone.rules.terms import (
     Locations,
 )
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
 class Towers(Frame):
     """WS-2.7: from the last player back to the first, each puts the large witch on a free tower."""
 

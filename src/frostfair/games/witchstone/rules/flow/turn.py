@@ -42,7 +42,7 @@ OVER: Final[i64] = 5
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Turn(Frame):
     """WS-3.1 to WS-3.3: place a tile, carry out both its symbols, draw a tile."""
 

@@ -13,7 +13,7 @@ from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Wand(Running):
     """WS-8.1: the player names how many spaces, the owl goes, then its spaces are carried out in order."""
 

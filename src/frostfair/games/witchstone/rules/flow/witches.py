@@ -16,7 +16,7 @@ from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Sink
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(free_list_len=1)
 class Witches(Running):
     """WS-5.1: lay a witch beside the own tower, or send a lying one out."""
 
