@@ -73,7 +73,9 @@ def made() -> set[str]:
     keys |= {f"wt-state-{state}" for state in ("lying", "silenced", "barred", "eliminated")}
     keys |= {f"wt-quests-{state}" for state in TOKEN_STATES if state != "out"}
     keys |= {f"wt-{where}-{form}" for where in ("at", "square", "nowhere") for form in ("in", "to")}
-    keys |= {f"wt-{what}-{when}" for what in ("plain", "context") for when in ("prologue", "chapter", "epilogue")}
+    keys |= {
+        f"wt-{what}-{when}" for what in ("plain", "context") for when in ("prologue", "chapter", "epilogue")
+    }
     return keys | {"wt-token-main", "wt-token-arbiter", "wt-plain-pool", "wt-plain-out"}
 
 
