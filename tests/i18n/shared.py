@@ -58,7 +58,7 @@ TEXTS = Texts(
     possible=possible,
     alike={
         "hu": WORLDWIDE | {"link", "mail", "program", "winter", "queen"},  # the box is called Winter Queen
-        "pl": WORLDWIDE | {"bot", "link", "login", "menu", "min", "program"},
+        "pl": WORLDWIDE | {"arbiter", "bot", "link", "login", "menu", "min", "program"},
         "ru": WORLDWIDE,
     },
     # Commands of the terminal.

@@ -47,7 +47,7 @@ def test_no_message_shares_words_with_english(language: str) -> None:
     english, left = words_of("en"), {}
     for key, words in words_of(language).items():
         shared = words & english.get(key, frozenset()) - alike(language, messages(language)[key].game)
-        if shared and shared - sample_words(language, key):
+        if shared and (shared := shared - sample_words(language, key)):
             left[key] = sorted(shared)
     assert left == {}
 

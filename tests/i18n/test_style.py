@@ -5,8 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.i18n.catalogues import LANGUAGES, SOURCE, files, messages
-from tests.i18n.test_saying import NAMES, NAMES_OF, all_said, all_values, whole
+from tests.i18n.catalogues import LANGUAGES, SOURCE, files, messages, public
+from tests.i18n.declared import everywhere
+from tests.i18n.saying import all_said, all_values, whole
 
 QUOTES = {"en": "“”‘’", "hu": "„”»«", "pl": "„”«»", "ru": "«»„“"}  # the last two: inside others
 DASH = {"en": "–", "hu": "–", "pl": "–", "ru": "—"}
@@ -21,7 +22,7 @@ def translated() -> Iterator[tuple[str, str, str]]:
             for line in path.read_text(encoding="utf-8").splitlines():
                 if not line.startswith("#"):
                     yield language, path.name, PLACEABLE.sub("0", line)
-        for path in SOURCE.glob(f"games/*/RULES.{language}.md"):
+        for path in SOURCE.glob(f"games/*/texts/{language}/RULES.md"):
             for line in path.read_text(encoding="utf-8").splitlines():
                 yield language, path.name, line.removeprefix("- ")
 
@@ -98,7 +99,7 @@ def test_hungarian_nouns_are_singular_after_numbers() -> None:
 def test_hungarian_articles_fit_what_follows() -> None:
     """az before a vowel, a before a consonant: also before names and numbers that are put in."""
     vowels = "aáeéiíoóöőuúüű"
-    beginnings = {*NAMES.values(), *[one for names in NAMES_OF.values() for one in names.values()]}
+    beginnings = [start for texts in everywhere() for starts in texts.names.values() for start in starts]
     names = [whole("hu").form(key).split()[0] for key in messages("hu") if key.startswith(tuple(beginnings))]
     hard = "|".join(sorted({re.escape(name) for name in names if name[0].lower() not in vowels}))
     wrong = re.compile(
@@ -114,9 +115,10 @@ def test_hungarian_articles_fit_what_follows() -> None:
 @pytest.mark.parametrize("language", ["hu", "pl", "ru"])
 def test_sentences_end_as_in_english(language: str) -> None:
     """A full stop, a question mark or nothing: a button doesn't become a sentence."""
-    for key, message in messages("en").items():
-        if message.private or any(choice.counts for choice in message.choices):
+    for message in public("en"):
+        if any(choice.counts for choice in message.choices):
             continue
+        key = message.key
         values = next(iter(all_values("en", key)))
         ours = next(iter(all_values(language, key)))
         said = [whole("en").say(key, **values), whole(language).say(key, **ours)]

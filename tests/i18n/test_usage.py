@@ -1,4 +1,4 @@
-"""No message stands there for nothing, and no form of a name; and everything that can happen has a message."""
+"""No message stands there for nothing, no form of a name either; and all that can happen has a message."""
 
 from functools import cache
 

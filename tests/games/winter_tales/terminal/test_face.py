@@ -1,33 +1,25 @@
 """Winter Tales in the terminal: its texts, its table, the telling, the curtain, the book."""
 
-import ast
 import json
 import random
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import Result
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 from rich.console import Console
 
-import frostfair
 from frostfair.games.installed import game
-from frostfair.games.winter_tales.rules.actions import VERBS
 from frostfair.games.winter_tales.rules.events import EVENT_KINDS, Happening
-from frostfair.games.winter_tales.rules.flow.calls import TOPICS
-from frostfair.games.winter_tales.rules.restore import FRAME_KINDS
-from frostfair.games.winter_tales.rules.terms import BEATS, NONE, QUESTS
+from frostfair.games.winter_tales.rules.terms import NONE
 from frostfair.games.winter_tales.tale.binding import tale_of
 from frostfair.games.winter_tales.tale.tale import Memory
 from frostfair.games.winter_tales.terminal.face import WinterTalesFace
 from frostfair.games.winter_tales.terminal.lexicon import Words
 from frostfair.games.winter_tales.terminal.pieces import Pieces
-from frostfair.games.winter_tales.wording.prompt import TRAP_STAGES
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.match import Match, Setup
@@ -36,14 +28,11 @@ from frostfair.terminal.face import Scene, Sheet
 from frostfair.terminal.narration import Chip
 from frostfair.terminal.terminal import Terminal
 from tests.games.winter_tales.rules.test_telling import told_by_bots
-from tests.terminal.test_catalogue import refusals
 
 Run = Callable[..., Result]
-SOURCE = Path(frostfair.__file__).parent
 DOCS = Path(__file__).parents[4] / "docs"
 GAMES = "winter-queen,winter-tales"
 NAMES = ("Ann", "Bob", "Cleo")
-UNASKED = ("setting-up", "chapter", "hand-over")  # nobody decides anything in these
 
 
 @pytest.fixture(autouse=True)
@@ -53,80 +42,6 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # --- texts ---
-
-
-def trees(folder: str) -> Iterator[ast.AST]:
-    for file in (SOURCE / folder).rglob("*.py"):
-        yield from ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-
-
-def reasons() -> set[str]:
-    """Why something may be refused: second arguments of refusals, and the reasons of frames."""
-    found: list[ast.expr | None] = []
-    for node in trees("games/winter_tales"):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
-            found += node.args[1:2] if node.func.id in ("Refusal", "IllegalAction") else []
-        elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-            found += [node.value] if node.target.id == "reason" else []
-    told = {str(value.value) for value in found if isinstance(value, ast.Constant)}
-    at_the_server = [key for key in refusals("server", "IllegalAction") if key.startswith("wt-")]
-    return told | {key.removeprefix("wt-refuse-") for key in at_the_server}
-
-
-def variants() -> dict[str, Sequence[str]]:
-    """Questions that are asked in several ways."""
-    return {
-        "activation": ("", "heading", "acted"),
-        "interruption": ("battle", "trap"),
-        "battle": ("first", "attack", "defence"),
-        "trap": TRAP_STAGES,
-        "payment": ("movement", "rescue", "power"),
-        "call": TOPICS,
-        "quest": ("main", "remember", "join", "joined", "last", "warned"),
-        "remembering": ("choose", "lay"),
-        "naming": ("love", "artifact"),
-        "epilogue": ("first", "part", "side"),
-    }
-
-
-def questions() -> set[str]:
-    asked = [kind for kind in FRAME_KINDS if kind not in UNASKED]
-    named = [(kind, variant) for kind in asked for variant in variants().get(kind, ("",))]
-    return {f"{kind}-{variant}" if variant else kind for kind, variant in named}
-
-
-def needed() -> set[str]:
-    box = WinterTalesFace(game("winter-tales"), catalogue()).game.box
-    keys = {f"wt-log-{kind}" for kind in EVENT_KINDS} | {f"wt-refuse-{reason}" for reason in reasons()}
-    keys |= {f"wt-prompt-{question}" for question in questions()}
-    keys |= {f"wt-section-{verb.word}" for verb in VERBS if verb.about}
-    keys |= {f"wt-section-{verb.word}-then" for verb in VERBS if len(verb.about) == 2}
-    keys |= {f"wt-choice-{verb.word}" for verb in VERBS if not verb.about}
-    keys |= {f"wt-about-{beat}" for beat in BEATS}
-    keys |= {f"wt-code-{name}" for name in box.character_names}
-    keys |= {f"wt-short-{quest.removesuffix('_s').removesuffix('_w')}" for quest in QUESTS}
-    keys |= {f"wt-background-{name}" for name in (*box.character_names, *box.space_names[: box.places])}
-    keys |= {f"wt-state-{state}" for state in ("lying", "silenced", "barred", "eliminated")}
-    keys |= {f"wt-quests-{state}" for state in ("map", "pool", "track")}
-    return keys | {"wt-token-main", "wt-token-arbiter", "wt-help", "game-winter_tales"}
-
-
-def test_everything_that_can_happen_has_a_message() -> None:
-    assert [key for key in sorted(needed()) if not catalogue().has(key)] == []
-
-
-def test_no_message_stands_there_for_nothing() -> None:
-    text = (SOURCE / "games/winter_tales/texts/en/game.ftl").read_text(encoding="utf-8")
-    used = needed() | {
-        n.value
-        for n in trees("games/winter_tales")
-        if isinstance(n, ast.Constant) and isinstance(n.value, str)
-    }
-    asked = questions() | set(FRAME_KINDS)
-    used |= {f"wt-choice-{verb.word}-{question}" for verb in VERBS if not verb.about for question in asked}
-    entries = [e for e in FluentParser().parse(text).body if isinstance(e, ftl.Message | ftl.Junk)]
-    assert [e for e in entries if isinstance(e, ftl.Junk)] == []
-    assert [e.id.name for e in entries if isinstance(e, ftl.Message) and e.id.name not in used] == []
 
 
 @pytest.mark.parametrize("kind", EVENT_KINDS)
@@ -275,7 +190,7 @@ def test_whoever_tells_is_reminded_of_what_matters_now() -> None:
         if due.beat == "quest-start":
             assert piece.recalled[0].startswith("It was told of it: ")
         elif due.beat == "quest-ending":
-            assert re.fullmatch(r"☀ \d+ : \d+ ❄ — (the quest .*|nobody won)", piece.recalled[0])
+            assert re.fullmatch(r"☀ \d+:\d+ ❄ – (the quest .*|nobody won)", piece.recalled[0])
         if due.beat == "epilogue" and "[quest]" in [chip.mark for chip in piece.chips]:
             has_card = piece.chips[0].mark == "[card]"
             assert [chip.wanted for chip in piece.chips if chip.mark == "[quest]"] == [not has_card]

@@ -30,7 +30,8 @@ def possible() -> set[str]:
     return composed(
         "witchstone",
         "ws-choice-", "ws-from-", "ws-heading-", "ws-held-", "ws-held-black-", "ws-means", "ws-offer-",
-        "ws-offer-put-", "ws-owed-", "ws-part-", "ws-plain-", "ws-plain-on-", "ws-prompt-", "ws-unit-", "ws-wait-",
+        "ws-offer-put-", "ws-owed-", "ws-part-", "ws-plain-", "ws-plain-on-", "ws-prompt-",
+        "ws-unit-", "ws-wait-",
     )  # fmt: skip
 
 
