@@ -56,17 +56,18 @@ def web_sources() -> list[Path]:
 def refusals() -> frozenset[str]:
     """The key of every reason why something may be refused: by a game's rule, the kernel or the server."""
     return frozenset(
-        f"{_prefix(rule, path)}refuse-{node.value}"
+        f"{_prefix(rule, path)}refuse-{spelled}"
         for path, tree in trees().items()
         for rule, reason in _reasons(tree)
-        for node in _spelled_out(reason)
+        for spelled in _spelled_out(reason)
     )
 
 
-def _spelled_out(reason: ast.expr) -> list[ast.Constant]:
+def _spelled_out(reason: ast.expr) -> list[str]:
     """One of two, by what is the case; a reason that is put together is declared elsewhere."""
     choices = [reason.body, reason.orelse] if isinstance(reason, ast.IfExp) else [reason]
-    return [choice for choice in choices if isinstance(choice, ast.Constant)]
+    found = [choice.value for choice in choices if isinstance(choice, ast.Constant)]
+    return [value for value in found if isinstance(value, str)]
 
 
 def _reasons(tree: ast.Module) -> Iterator[tuple[ast.expr | None, ast.expr]]:
@@ -78,6 +79,8 @@ def _reasons(tree: ast.Module) -> Iterator[tuple[ast.expr | None, ast.expr]]:
                     yield rule, reason
             case ast.AnnAssign(target=ast.Name(id="reason"), value=ast.Constant() as reason):
                 yield None, reason
+            case _:
+                pass
 
 
 def _prefix(rule: ast.expr | None, path: Path) -> str:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.i18n.catalogues import LANGUAGES, SOURCE, files, messages, public
-from tests.i18n.test_saying import NAMES, NAMES_OF, all_said, all_values, whole
+from tests.i18n.declared import everywhere
+from tests.i18n.saying import all_said, all_values, whole
 
 QUOTES = {"en": "“”‘’", "hu": "„”»«", "pl": "„”«»", "ru": "«»„“"}  # the last two: inside others
 DASH = {"en": "–", "hu": "–", "pl": "–", "ru": "—"}
@@ -98,7 +99,7 @@ def test_hungarian_nouns_are_singular_after_numbers() -> None:
 def test_hungarian_articles_fit_what_follows() -> None:
     """az before a vowel, a before a consonant: also before names and numbers that are put in."""
     vowels = "aáeéiíoóöőuúüű"
-    beginnings = {*NAMES.values(), *[one for names in NAMES_OF.values() for one in names.values()]}
+    beginnings = [start for texts in everywhere() for starts in texts.names.values() for start in starts]
     names = [whole("hu").form(key).split()[0] for key in messages("hu") if key.startswith(tuple(beginnings))]
     hard = "|".join(sorted({re.escape(name) for name in names if name[0].lower() not in vowels}))
     wrong = re.compile(
