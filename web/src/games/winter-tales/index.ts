@@ -7,5 +7,5 @@ export default {
   minutes: 120,
   awning: '#b04a6b',
   Art,
-  words: ['names', 'game'],
+  words: ['names', 'game', 'wording', 'plain', 'help'],
 } satisfies Game;
