@@ -3,7 +3,17 @@
  * The view is always complete, so everything on screen follows from `now`. Commands are kept until they are
  * answered and sent again, with their old key, after a break: each is done exactly once.
  */
-import type { Absence, ChatData, NewsData, Offer, Position, TableData, ViewData } from '../wire/types';
+import type {
+  Absence,
+  ChatData,
+  NewsData,
+  Offer,
+  Position,
+  TableData,
+  TextData,
+  TextNewsData,
+  ViewData,
+} from '../wire/types';
 import type { Said } from '../wire/said';
 import { say } from './i18n.svelte';
 import { sharing } from './sharing';
@@ -33,6 +43,7 @@ export class TableSession {
   seat = $state<number | null>(null);
   seen = $state<number | null>(null); // the version last seen before this visit
   chat = $state<ChatData[]>([]);
+  texts = $state.raw<TextData[]>([]); // what people told, in the order of the tale
   absence = $state.raw<Absence | null>(null);
   state = $state<State>('connecting');
   ended = $state<string | null>(null); // why the socket was closed for good
@@ -85,6 +96,11 @@ export class TableSession {
 
   undo(to?: number): void {
     this.command('undo', to === undefined ? {} : { to });
+  }
+
+  /** Words for a piece that is to be told; without any, the program makes a line up. */
+  tell(text: string, words: string): void {
+    this.command('tell', { text, words });
   }
 
   endTurn(): void {
@@ -183,6 +199,7 @@ export class TableSession {
     else if (t === 'refused') this.hearRefused(d as Refused);
     else if (t === 'table') this.info = sharing(this.info, d as TableData);
     else if (t === 'absence') this.absence = d as Absence;
+    else if (t === 'text') this.hearText(d as TextNewsData);
     else if (t === 'chat') this.hearChat(d as ChatData);
     else if (t === 'answer') this.hearAnswer(d as { key: string });
   }
@@ -192,6 +209,7 @@ export class TableSession {
     this.seat = d.seat ?? null;
     this.hidden = false;
     if (d.seen != null) this.seen ??= d.seen;
+    this.texts = d.texts ?? this.texts;
     this.absence = d.absence ?? this.absence;
     this.settle(d.now);
   }
@@ -214,6 +232,12 @@ export class TableSession {
   private hearRefused(refused: Refused): void {
     if (refused.key) this.answered(refused.key);
     this.refused = refused;
+  }
+
+  private hearText({ text, now }: TextNewsData): void {
+    const at = this.texts.findIndex((other) => other.id === text.id);
+    this.texts = at < 0 ? [...this.texts, text] : this.texts.with(at, text);
+    if (now && !this.hidden) this.settle(now);
   }
 
   private hearChat(line: ChatData): void {

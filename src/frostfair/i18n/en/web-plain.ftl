@@ -37,3 +37,16 @@ web-plain-key-arrows = from choice to choice
 web-plain-key-find = look for a choice by its words or its notation
 web-plain-key-end = end your turn
 web-plain-key-escape = back to the present; close an explanation
+
+## Telling
+
+web-plain-tell = What happens? Tell it in a line or two.
+web-plain-tell-missing = { $letters ->
+    [one] One more letter, please.
+   *[other] { $letters } more letters, please.
+}
+web-plain-tell-enough = Long enough.
+web-plain-tell-send = Tell
+web-plain-tell-made-up = Let the program tell
+web-plain-tale = The tale so far
+web-plain-tale-program = The program

@@ -33,3 +33,15 @@ web-plain-key-arrows = lehetőségről lehetőségre
 web-plain-key-find = keresés a lehetőségek szavai vagy jelölése között
 web-plain-key-end = a kör befejezése
 web-plain-key-escape = vissza a jelenbe; magyarázat bezárása
+
+## Telling
+
+web-plain-tell = Mi történik? Meséld el egy-két sorban.
+web-plain-tell-missing = { $letters ->
+   *[other] Még { $letters } betű kell.
+}
+web-plain-tell-enough = Elég hosszú.
+web-plain-tell-send = Elmesélem
+web-plain-tell-made-up = Mesélje el a program
+web-plain-tale = Az eddigi mese
+web-plain-tale-program = A program

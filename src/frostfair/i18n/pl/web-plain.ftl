@@ -41,3 +41,18 @@ web-plain-key-arrows = od możliwości do możliwości
 web-plain-key-find = szukaj możliwości po słowach albo po zapisie
 web-plain-key-end = zakończ turę
 web-plain-key-escape = wróć do teraźniejszości; zamknij wyjaśnienie
+
+## Telling
+
+web-plain-tell = Co się dzieje? Opowiedz to w jednym lub dwóch zdaniach.
+web-plain-tell-missing = { $letters ->
+    [one] Jeszcze jedna litera.
+    [few] Jeszcze { $letters } litery.
+    [many] Jeszcze { $letters } liter.
+   *[other] Jeszcze { $letters } litery.
+}
+web-plain-tell-enough = Wystarczy.
+web-plain-tell-send = Opowiedz
+web-plain-tell-made-up = Niech opowie program
+web-plain-tale = Dotychczasowa opowieść
+web-plain-tale-program = Program

@@ -44,3 +44,18 @@ web-plain-key-arrows = от варианта к варианту
 web-plain-key-find = искать вариант по словам или по записи
 web-plain-key-end = завершить ход
 web-plain-key-escape = вернуться в настоящее; закрыть объяснение
+
+## Telling
+
+web-plain-tell = Что происходит? Расскажите в одной-двух фразах.
+web-plain-tell-missing = { $letters ->
+    [one] Ещё { $letters } буква.
+    [few] Ещё { $letters } буквы.
+    [many] Ещё { $letters } букв.
+   *[other] Ещё { $letters } буквы.
+}
+web-plain-tell-enough = Достаточно.
+web-plain-tell-send = Рассказать
+web-plain-tell-made-up = Пусть расскажет программа
+web-plain-tale = Сказка до сих пор
+web-plain-tale-program = Программа

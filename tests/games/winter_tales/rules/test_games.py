@@ -15,7 +15,7 @@ from frostfair.kernel.logtext import Log, read, write
 from frostfair.kernel.match import Match
 from tests.games.winter_tales.rules.tables import new_match, winter_tales
 
-GOLDEN = Path(__file__).parents[2] / "golden" / "winter_tales"
+GOLDEN = Path(__file__).parents[1] / "golden"
 REGOLD = os.environ.get("FROSTFAIR_REGOLD", "") not in ("", "0")
 
 OPTIONS: tuple[dict[str, object], ...] = (
