@@ -203,3 +203,38 @@ def test_a_phone_has_the_ways_to_all_parts_at_its_lower_edge(visitor: Arrive) ->
     assert box
     assert box["y"] + box["height"] <= SIZES[ana.size][1] + 1
     assert box["height"] >= 44
+
+
+TELLS: Final = f"() => document.querySelector('#tell') || ({READY})()"
+WORDS: Final = "Snow fell on Wintertown, and nobody dared to count the years any more."
+
+
+def test_a_tale_is_told_and_read(visitor: Arrive) -> None:
+    _, page = at_table(visitor, "winter-tales")
+    told = page.locator("section", has=page.get_by_role("heading", name="The tale so far")).locator("p")
+    for _ in range(PATIENCE):
+        page.wait_for_function(TELLS)
+        if page.locator("#tell").count():
+            break
+        assert decides_by_keys(page)
+    tell = page.get_by_role("button", name="Tell", exact=True)
+    page.locator("#tell").fill("Snow.")
+    expect(tell).to_be_disabled()
+    page.locator("#tell").fill(WORDS)
+    tell.press("Enter")
+    expect(told.filter(has_text=WORDS)).to_have_count(1)
+    page.reload()
+    expect(told.filter(has_text=WORDS)).to_have_count(1)
+
+
+def test_the_program_tells_for_somebody_who_has_no_words(visitor: Arrive) -> None:
+    _, page = at_table(visitor, "winter-tales")
+    told = page.locator("section", has=page.get_by_role("heading", name="The tale so far")).locator("p")
+    for _ in range(PATIENCE):
+        page.wait_for_function(TELLS)
+        if page.locator("#tell").count():
+            break
+        assert decides_by_keys(page)
+    before = told.count()
+    page.get_by_role("button", name="Let the program tell").click()
+    expect(told.nth(before)).to_be_visible()
