@@ -15,9 +15,13 @@ function prefixOf(folder: string): string {
   return /^- ([A-Z]{2})-\d/m.exec(readFileSync(new URL(rules, SOURCES), 'utf8'))![1]!;
 }
 
-/** winter-queen, Winter Queen, winter_queen, WinterQueen, WQ-8.6, wq-colour. */
+/** winter-queen, Winter Queen, winter_queen, WinterQueen, WQ-8.6, wq-colour; but no nim in an animation. */
 function namesOf(folder: string): RegExp {
-  return new RegExp(`${folder.replaceAll('-', '[-_ ]?')}|\\b${prefixOf(folder)}-`, 'i');
+  const words = folder.split('-');
+  const capitals = words.map((word) => word[0]!.toUpperCase() + word.slice(1));
+  const prefix = prefixOf(folder);
+  const forms = [`(?<![A-Za-z])${words.join('[-_ ]?')}`, capitals.join('[-_ ]?'), `\\b(?:${prefix}|${prefix.toLowerCase()})-`];
+  return new RegExp(forms.join('|'));
 }
 
 test('there is something to look at', () => {
@@ -25,6 +29,7 @@ test('there is something to look at', () => {
   assert.ok(OUTSIDE.length > 100);
   assert.match('WinterQueenView', namesOf('winter-queen'));
   assert.match("say('wq-colour-red')", namesOf('winter-queen'));
+  assert.doesNotMatch('midwinter-queens', namesOf('winter-queen'));
 });
 
 for (const folder of FOLDERS)

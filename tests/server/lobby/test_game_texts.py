@@ -26,6 +26,7 @@ async def test_every_game_is_read_in_every_language(serving: Serving) -> None:
                     assert file.read_text(encoding="utf-8") in texts.text
                 rules = await asking.get(f"/api/games/{game}/rules/{language}")
                 assert rules.text == package(game).rulebook(language)
+                assert texts.headers["content-language"] == rules.headers["content-language"] == language
 
 
 async def test_what_a_browser_has_is_not_sent_again(serving: Serving) -> None:
@@ -72,4 +73,7 @@ async def test_where_a_language_is_missing_english_answers() -> None:
     whole = package("witchstone")
     english = English(whole.id, whole.folder, whole.rules)
     assert game_texts._catalogues(english, "hu") == game_texts._catalogues(english, "en")
-    assert game_texts._rulebook(english, "ru") == game_texts._rulebook(english, "en")
+    rules = game_texts._rulebook(english, "ru")
+    assert rules is not None
+    assert rules == game_texts._rulebook(english, "en")
+    assert rules.language == "en"

@@ -8,7 +8,8 @@ export const LANGUAGES = { en: 'English', hu: 'Magyar', ru: 'Русский', pl
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, string | number>;
 
-// One chunk for each file and language; a page asks for those it needs: `table`, or `<game>/wording`.
+// One chunk for each file and language; a page asks for those it needs: `table`, or `<game>/wording`. All that a game says
+// is `<game>/*`: a game that this client was not built with has its texts at the server.
 const PACKAGE = '../../../src/frostfair';
 const FILES = import.meta.glob<string>(
   [
@@ -17,11 +18,10 @@ const FILES = import.meta.glob<string>(
   ],
   { query: '?raw', import: 'default' },
 );
-const STALLS = [
-  ...new Set(
-    Object.keys(FILES).flatMap((path) => /games\/(\w+)\/texts\/\w+\/stall\.ftl$/.exec(path)?.[1] ?? []),
-  ),
-].map((folder) => `${folder.replaceAll('_', '-')}/stall`);
+const BUILT_IN = new Set(
+  Object.keys(FILES).flatMap((path) => /games\/(\w+)\/texts/.exec(path)?.[1]?.replaceAll('_', '-') ?? []),
+);
+const STALLS = [...BUILT_IN].map((game) => `${game}/stall`);
 const SHELL = ['names', 'web', 'web-pages', ...STALLS];
 
 let bundle = $state.raw(new FluentBundle('en'));
@@ -29,6 +29,9 @@ let language = $state<Language>('en');
 let english = $state.raw<FluentBundle | null>(null); // only once something was missing
 const asked = new Set(SHELL);
 const missing = new Set<string>();
+const served = new Map<string, Promise<string>>(); // by path at the server
+let wish: Language = 'en'; // what will be spoken once its texts are here
+let latest = Promise.resolve();
 
 export const i18n = {
   get language() {
@@ -42,19 +45,29 @@ export function preferredLanguage(): Language {
   return (wishes.find((wish) => wish !== null && wish in LANGUAGES) ?? 'en') as Language;
 }
 
-export async function speak(wanted: Language): Promise<void> {
-  const fresh = await loaded(wanted, [...asked]);
-  bundle = fresh;
-  language = wanted;
-  english = null; // other catalogues may be asked for now
-  document.documentElement.lang = wanted;
+/** Of two changes under way only the later one counts: it has all that the earlier one asked for. */
+export function speak(wanted: Language): Promise<void> {
+  wish = wanted;
+  const change = loaded(wanted, [...asked]).then((fresh) => {
+    if (change !== latest) return latest;
+    bundle = fresh;
+    language = wanted;
+    english = null; // other catalogues may be asked for now
+    document.documentElement.lang = wanted;
+  });
+  return (latest = change);
 }
 
 /** Adds catalogues (of a game, of the tutorial) to what can be said. */
-export async function alsoSpeak(...names: string[]): Promise<void> {
-  if (names.every((name) => asked.has(name))) return;
+export function alsoSpeak(...names: string[]): Promise<void> {
+  if (names.every((name) => asked.has(name))) return latest;
   names.forEach((name) => asked.add(name));
-  await speak(language);
+  return speak(wish);
+}
+
+/** Adds what games that this client was not built with say of themselves. */
+export function alsoSpeakOf(games: readonly string[]): Promise<void> {
+  return alsoSpeak(...games.filter((game) => !BUILT_IN.has(game)).map((game) => `${game}/*`));
 }
 
 async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> {
@@ -64,15 +77,34 @@ async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> 
       FORM: ([key], { form }) => inflected(fresh, String(key), form === undefined ? '' : String(form)),
     },
   });
-  const texts = await Promise.all(names.map((name) => FILES[fileOf(name, wanted)]?.()));
-  for (const text of texts) if (text) fresh.addResource(new FluentResource(text));
+  const texts = await Promise.all(names.map((name) => textOf(name, wanted)));
+  // Some catalogues are a part of others, and then the same twice.
+  for (const text of texts) if (text) fresh.addResource(new FluentResource(text), { allowOverrides: true });
   return fresh;
 }
 
-function fileOf(name: string, wanted: Language): string {
+function textOf(name: string, wanted: Language): Promise<string> | undefined {
   const [game, file] = name.split('/');
-  if (file === undefined) return `${PACKAGE}/i18n/${wanted}/${name}.ftl`;
-  return `${PACKAGE}/games/${game!.replaceAll('-', '_')}/texts/${wanted}/${file}.ftl`;
+  if (file === undefined) return FILES[`${PACKAGE}/i18n/${wanted}/${name}.ftl`]?.();
+  const folder = `${PACKAGE}/games/${game!.replaceAll('-', '_')}/texts/${wanted}/`;
+  if (file !== '*') return FILES[`${folder}${file}.ftl`]?.();
+  if (!BUILT_IN.has(game!)) return servedText(`/api/games/${game}/texts/${wanted}`);
+  const files = Object.keys(FILES).filter((path) => path.startsWith(folder));
+  return Promise.all(files.map((path) => FILES[path]!())).then((texts) => texts.join('\n'));
+}
+
+/** A text of the server; nothing while it can't be reached, and then it is asked for again next time. */
+function servedText(path: string): Promise<string> {
+  const known = served.get(path);
+  if (known) return known;
+  const asking = fetch(path)
+    .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))))
+    .catch(() => {
+      served.delete(path);
+      return '';
+    });
+  served.set(path, asking);
+  return asking;
 }
 
 function inflected(from: FluentBundle, key: string, form: string): string {

@@ -1,6 +1,7 @@
 """What a game says, for browsers that were built without it: its catalogues and rules, from its folder."""
 
 import hashlib
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final, TypeAlias
 
@@ -22,7 +23,7 @@ MARKDOWN: Final = "text/markdown"
 @get("/games/{game:str}/texts/{language:str}", media_type=PLAIN, sync_to_thread=False)
 def texts(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
     """All messages of a game, in Fluent; in English if it doesn't speak this language."""
-    return sent(request, _catalogues(_offered(game), _known(language)))
+    return _answer(request, _catalogues(_offered(game), _known(language)))
 
 
 @get("/games/{game:str}/rules/{language:str}", media_type=MARKDOWN, sync_to_thread=False)
@@ -31,7 +32,7 @@ def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Respo
     found = _rulebook(_offered(game), _known(language))
     if found is None:
         raise NotFound("rules of", game)
-    return sent(request, found)
+    return _answer(request, found)
 
 
 def _offered(game: str) -> GamePackage:
@@ -46,21 +47,40 @@ def _known(language: str) -> str:
     return language
 
 
-@cache
-def _catalogues(brought: GamePackage, language: str) -> Asset:
-    files = brought.catalogues(language) or brought.catalogues(SOURCE)
-    return _asset("\n".join([file.read_text(encoding="utf-8") for file in files]), PLAIN)
+@dataclass(frozen=True)
+class Text:
+    """A text in the language that it is truly in."""
+
+    asset: Asset
+    language: str
 
 
 @cache
-def _rulebook(brought: GamePackage, language: str) -> Asset | None:
-    text = brought.rulebook(language) or brought.rulebook(SOURCE)
-    return None if text is None else _asset(text, MARKDOWN)
+def _catalogues(brought: GamePackage, language: str) -> Text:
+    files = brought.catalogues(language)
+    if not files and language != SOURCE:
+        return _catalogues(brought, SOURCE)
+    return _text("\n".join([file.read_text(encoding="utf-8") for file in files]), PLAIN, language)
 
 
-def _asset(text: str, media_type: str) -> Asset:
+@cache
+def _rulebook(brought: GamePackage, language: str) -> Text | None:
+    found = brought.rulebook(language)
+    if found is not None:
+        return _text(found, MARKDOWN, language)
+    return None if language == SOURCE else _rulebook(brought, SOURCE)
+
+
+def _text(text: str, media_type: str, language: str) -> Text:
     body = text.encode()
-    return Asset(body, media_type, ASK_ANEW, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    asset = Asset(body, media_type, ASK_ANEW, f'"{hashlib.sha256(body).hexdigest()[:32]}"')
+    return Text(asset, language)
+
+
+def _answer(request: Asked, found: Text) -> Response[bytes]:
+    answer = sent(request, found.asset)
+    answer.headers["content-language"] = found.language
+    return answer
 
 
 ROUTER = Router("/api", route_handlers=[texts, rules], tags=["lobby"])
