@@ -48,7 +48,7 @@ export function preferredLanguage(): Language {
 /** Of two changes under way only the later one counts: it has all that the earlier one asked for. */
 export function speak(wanted: Language): Promise<void> {
   wish = wanted;
-  const change = loaded(wanted, [...asked]).then((fresh) => {
+  const change: Promise<void> = loaded(wanted, [...asked]).then((fresh): Promise<void> | undefined => {
     if (change !== latest) return latest;
     bundle = fresh;
     language = wanted;
