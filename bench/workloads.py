@@ -6,9 +6,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Final
 
-from frostfair.games.installed import enabled
-from frostfair.games.installed import game as find_game
-
 # The work that can be timed: `bench.ours` does it. Rates are in units per second.
 PLAY: Final = "play"  # random games by the kernel's own loop; a unit is a decision
 DRIVE: Final = "drive"  # the same, each decision driven from plain Python
@@ -65,6 +62,8 @@ class Subject:
 @cache
 def subjects() -> tuple[Subject, ...]:
     """Every game that is installed; what is asked of it beyond the common bars stands in bench/subjects."""
+    from frostfair.games.installed import enabled  # a child without its build says so before that
+
     return tuple(_subject(name) for name in enabled())
 
 
@@ -73,7 +72,9 @@ def _subject(name: str) -> Subject:
     if find_spec(place) is not None:
         found: Subject = import_module(place).SUBJECT
         return found
-    return Subject(name, find_game(name).meta.seats, bars=())
+    from frostfair.games.installed import game
+
+    return Subject(name, game(name).meta.seats, bars=())
 
 
 @dataclass(frozen=True)

@@ -151,4 +151,4 @@ async def test_verify_finds_another_seed_another_result_and_a_missing_game(store
     found = {fault.table: fault.reason for fault in await faults(store)}
     assert found[tables[0].id] == "the seed is not the one that was committed to"
     assert found[tables[1].id] == "another result than the log gives"
-    assert "no game 'chess'" in found[tables[2].id]
+    assert "unknown game 'chess'" in found[tables[2].id]

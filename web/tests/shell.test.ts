@@ -20,7 +20,11 @@ function namesOf(folder: string): RegExp {
   const words = folder.split('-');
   const capitals = words.map((word) => word[0]!.toUpperCase() + word.slice(1));
   const prefix = prefixOf(folder);
-  const forms = [`(?<![A-Za-z])${words.join('[-_ ]?')}`, capitals.join('[-_ ]?'), `\\b(?:${prefix}|${prefix.toLowerCase()})-`];
+  const forms = [
+    `(?<![A-Za-z])${words.join('[-_ ]?')}`,
+    capitals.join('[-_ ]?'),
+    `\\b(?:${prefix}|${prefix.toLowerCase()})-`,
+  ];
   return new RegExp(forms.join('|'));
 }
 

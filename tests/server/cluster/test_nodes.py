@@ -59,7 +59,7 @@ async def test_two_people_play_at_two_nodes(nodes: tuple[Serving, Serving]) -> N
 async def test_nodes_begin_without_the_broker_and_find_it_later(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("frostfair.server.cluster.nodes.PATIENCE_SECONDS", 0.0)
+    monkeypatch.setattr("frostfair.server.cluster.nodes.CONNECT_SECONDS", 0.0)
     late = Broker()
     async with AsyncExitStack() as stack:
         stack.callback(late.kill)

@@ -27,6 +27,7 @@ ACCOUNT = {
 }  # fmt: skip
 ANYBODY = {
     "POST /api/guest", "POST /api/login", "GET /api/me", "GET /api/whoami", "GET /api/games",
+    "GET /api/games/{game}/texts/{language}", "GET /api/games/{game}/rules/{language}",
     "GET /api/tables",
     "GET /api/tables/mine", "GET /api/tables/{table}", "GET /api/codes/{code}", "GET /api/tutorials/{name}",
     "GET /api/tables/{table}/log", "GET /api/tables/{table}/seals", "GET /api/tables/{table}/tale.md",

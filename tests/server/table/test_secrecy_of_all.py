@@ -26,7 +26,7 @@ pytestmark = pytest.mark.asyncio
 
 ODD = {
     "code": "ZZZZZZ", "session": "nobody", "token": "nothing", "user": "nobody", "file_path": "nothing",
-    "version": "7", "name": "winter-queen",
+    "version": "7", "name": "winter-queen", "game": "winter-queen", "language": "en",
 }  # fmt: skip
 CLIENTS = ("httpx", "httpcore", "websockets.client", "asyncio")  # in this process, but not the server's
 TIMES = re.compile(rb'"(seen|at|created|changed|updated|until)":\d+')
