@@ -100,7 +100,7 @@ export class TableSession {
 
   /** Words for a piece that is to be told; without any, the program makes a line up. */
   tell(text: string, words: string): void {
-    this.command('tell', { text, words });
+    this.send('tell', { text, words }); // whatever has happened since: the text says what it is about
   }
 
   endTurn(): void {
@@ -256,9 +256,14 @@ export class TableSession {
     this.questions.delete(answer.key);
   }
 
+  /** A decision answers a version of the table. */
   private command(t: string, d: Record<string, unknown>): void {
+    this.send(t, d, this.version);
+  }
+
+  private send(t: string, d: Record<string, unknown>, v?: number): void {
     const key = newKey();
-    const message: Message = { t, v: this.version, d: { key, ...d } };
+    const message: Message = { t, ...(v !== undefined && { v }), d: { key, ...d } };
     this.refused = null;
     this.unanswered.set(key, message);
     this.waiting = this.unanswered.size;
