@@ -14,7 +14,7 @@ PATIENCE: Final = 400  # decisions of the longest game
 
 # Somebody may choose, or the game is over. What is pressed while a command is under way counts for nothing.
 READY: Final = """() => document.querySelector('#verdict')
-  || document.querySelector('.groups [data-stop]:not([aria-disabled=true]), .steps .first:enabled')"""
+  || document.querySelector('.groups[aria-busy=false] [data-stop], .steps .first:enabled')"""
 ANSWERED: Final = """([before, said]) => document.querySelector('#verdict')
   || document.querySelectorAll('.log li').length > said
   || document.querySelector('[data-choice]')?.dataset.choice !== before"""
@@ -85,6 +85,7 @@ def test_arrows_go_from_choice_to_choice_and_focus_is_never_lost(visitor: Arrive
         page.wait_for_function(FOCUS)
         if page.locator("[aria-expanded=false]:focus").count():
             page.keyboard.press("Enter")
+        if page.locator("[aria-expanded=true]:focus").count():  # also where a group is open since the last decision
             page.keyboard.press("ArrowDown")
         pressed = page.locator("[data-choice]:focus, .steps .btn:focus").element_handle()
         assert pressed is not None

@@ -14,7 +14,7 @@ from frostfair.load.measuring import Figures, Wanted, measure
 from frostfair.load.targets import Target, own_server
 
 
-@click.command()
+@click.command(context_settings={"help_option_names": ["-h", "--help"], "show_default": True})
 @click.option(
     "--tables", type=click.IntRange(min=1), metavar="N", default=100, help="Tables played at the same time."
 )

@@ -76,7 +76,7 @@ def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server
     return Server(config, served)
 
 
-@click.group(context_settings={"show_default": True})
+@click.group(context_settings={"help_option_names": ["-h", "--help"], "show_default": True})
 def app() -> None:
     """Serve tables, and check how they were dealt."""
 

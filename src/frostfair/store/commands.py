@@ -26,7 +26,7 @@ database_url = click.option(
 )
 
 
-@click.group(name="db")
+@click.group(name="db", context_settings={"help_option_names": ["-h", "--help"]})
 def app() -> None:
     """Look after the server's database.
 
