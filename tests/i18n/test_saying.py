@@ -45,7 +45,7 @@ COUNTS = {
                "101 очко"],
     },
     ("web-pages-mine-open", "free"): {
-        "en": ["Everybody is here", "One seat is free", "2 seats are free", "5 seats are free",
+        "en": ["Everyone is here", "One seat is free", "2 seats are free", "5 seats are free",
                "12 seats are free", "21 seats are free", "22 seats are free", "25 seats are free",
                "101 seats are free"],
         "hu": ["Mindenki itt van", *[f"{n} szabad hely" for n in NUMBERS[1:]]],

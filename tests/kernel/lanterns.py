@@ -317,7 +317,7 @@ class Lanterns(Game):
 
     def parse(self, text: str) -> int:
         if text not in WORDS:
-            raise Malformed(f"{text!r} is no action")
+            raise Malformed(f"{text!r} is not an action")
         return WORDS.index(text)
 
     def describe(self, action: int) -> dict[str, object]:

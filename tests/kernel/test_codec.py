@@ -57,7 +57,7 @@ def test_pack_and_unpack_are_inverse() -> None:
 
 
 def test_what_is_no_plain_value_cannot_be_written() -> None:
-    with pytest.raises(TypeError, match="float can't be written down"):
+    with pytest.raises(TypeError, match="float can't be serialised"):
         Odd(1.5).pack()
 
 

@@ -148,7 +148,7 @@ async def test_a_database_of_another_age_is_backed_up_all_the_same(
     with pytest.raises(WrongSchema, match="revision 9999 is newer"):
         await restored(empty_url, tmp_path / "newer")
     database = connect(empty_url)
-    with pytest.raises(WrongSchema, match="no database of ours"):
+    with pytest.raises(WrongSchema, match="not a Frostfair database"):
         await backup(database, tmp_path / "nothing")
     await database.close()
 

@@ -113,7 +113,7 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
         f"{tmp_path / 'bytes'}: not a text file",
     )
     assert run("import", str(tmp_path / "text"), url=empty_url) == (1, "not a table of format 1")
-    assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (1, "there is no table nowhere")
+    assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (1, "no table nowhere")
     assert not (tmp_path / "x").exists()
     assert run("verify", url=empty_url) == (0, "Tables: 1, faulty: 0.")
 
@@ -121,7 +121,7 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
 @pytest.mark.parametrize("words", [("verify",), ("backup", "x"), ("export", "x", "x")])
 def test_whoever_mistypes_the_path_gets_no_empty_database(words: tuple[str, ...], tmp_path: Path) -> None:
     missing = tmp_path / "typo.db"
-    assert run(*words, url=f"sqlite:///{missing}") == (1, f"{missing}: there is no such database")
+    assert run(*words, url=f"sqlite:///{missing}") == (1, f"{missing}: no such database")
     assert list(tmp_path.iterdir()) == []
 
 

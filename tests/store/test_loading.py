@@ -150,5 +150,5 @@ async def test_verify_finds_another_seed_another_result_and_a_missing_game(store
     await tamper(store, schema.tables, {"id": tables[2].id}, game="chess")
     found = {fault.table: fault.reason for fault in await faults(store)}
     assert found[tables[0].id] == "the seed is not the one that was committed to"
-    assert found[tables[1].id] == "another result than the log gives"
+    assert found[tables[1].id] == "the result differs from the log's"
     assert "unknown game 'chess'" in found[tables[2].id]

@@ -31,7 +31,7 @@ Refused = Callable[..., str]
         (["play", "--seats", "human:\x1b[1m,random"], "--seats: seat 1: a name has 1 to 16"),
         (["play", "chess"], "unknown game 'chess'; available: winter-queen"),
         (["play", "--first", "5"], "option first: 5 is not one of random, 1, 2, 3, 4 (WQ-2.7)"),
-        (["play", "--first", "4"], "option first: there is no seat 4 among 2 (WQ-2.7)"),
+        (["play", "--first", "4"], "option first: no seat 4; seats are 1 to 2 (WQ-2.7)"),
         (["play", "--option", "colour=red"], "winter-queen has no option 'colour'"),
         (["play", "--option", "first"], "--option: 'first' is not NAME=VALUE"),
         (["play", "--option", "first=1", "--option", "first=2"], "--option: 'first' is set twice"),

@@ -100,7 +100,7 @@ def test_whoever_leaves_comes_back_to_the_same_seat(server: Process, tmp_path: P
         (("join", "http://example.org/about"), "'http://example.org/about' is not the link of a table"),
         (("host", "chess"), "chess"),
         (("host", "winter-queen", "--bots", "random,random", "--players", "2"), "leave no seat for you"),
-        (("host", "winter-queen", "--bots", "hal"), "there is no bot 'hal'"),
+        (("host", "winter-queen", "--bots", "hal"), "unknown bot 'hal'"),
         (("host", "winter-queen", "--players", "9"), "9"),
         (("host", "winter-queen", "--option", "first=9"), "first"),
     ],

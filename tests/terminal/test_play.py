@@ -85,14 +85,14 @@ def test_odd_input_changes_nothing(frostfair: Run, tmp_path: Path) -> None:
     result = frostfair(*FIRST, "--save", file, typed=typed)
     assert result.exit_code == 0
     assert "The numbers go from 1 to" in result.output
-    assert "'foo' is nothing you can do now." in result.output
+    assert "'foo' isn’t possible now." in result.output
     assert read_match(file).match.version == 0
 
 
 def test_bytes_that_are_no_text_are_no_crash(home: Path) -> None:
     result = CliRunner().invoke(app, [*FIRST], input=b"\xff\xfe\nquit\n")
     assert result.exit_code == 0
-    assert "is nothing you can do now" in result.output
+    assert "isn’t possible now" in result.output
 
 
 def test_why_explains_pages(frostfair: Run) -> None:
@@ -103,8 +103,8 @@ def test_why_explains_pages(frostfair: Run) -> None:
     assert re.search(r"1L [\w ()]+ with a \w+ crystal: \d VP now\.", said)
     assert re.search(r"\(WQ-8\.\d\)", said)
     assert re.search(r"GL [\w ()]+ would score now: ", said)
-    assert "3L: there is no book 3" in said
-    assert "'9' is no page; try 2L, 3:2L or GL" in said
+    assert "3L: no book 3" in said
+    assert "'9' is not a page; try 2L, 3:2L or GL" in said
     assert "Ask about one page: why 2L." in said
 
 
@@ -116,7 +116,7 @@ def test_what_would_a_crystal_score(frostfair: Run) -> None:
     assert re.search(r"1R [\w ()]+ would score now: ", said)
     assert re.search(r"Your charged pages are worth \d VP now", said)
     assert "Ask for a crystal on a page" in said
-    assert "'X' is no crystal; they are R, G, B, Y, P" in said
+    assert "'X' is not a crystal; available: R, G, B, Y, P" in said
 
 
 def test_rules_hint_log_and_help(frostfair: Run) -> None:

@@ -85,7 +85,9 @@ def test_arrows_go_from_choice_to_choice_and_focus_is_never_lost(visitor: Arrive
         page.wait_for_function(FOCUS)
         if page.locator("[aria-expanded=false]:focus").count():
             page.keyboard.press("Enter")
-        if page.locator("[aria-expanded=true]:focus").count():  # also where a group is open since the last decision
+        if page.locator(
+            "[aria-expanded=true]:focus"
+        ).count():  # also where a group is open since the last decision
             page.keyboard.press("ArrowDown")
         pressed = page.locator("[data-choice]:focus, .steps .btn:focus").element_handle()
         assert pressed is not None

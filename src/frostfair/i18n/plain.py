@@ -23,7 +23,7 @@ def say(language: str, key: str, **values: str) -> str:
         if key in messages:
             pattern = messages[key]
             return catalogue(language).say(key, **values) if pattern is None else _fill(pattern, values)
-    raise LookupError(f"there is no message {key}")
+    raise LookupError(f"unknown message {key}")
 
 
 def has(key: str) -> bool:

@@ -27,7 +27,7 @@ class Checker:
         for name in names:
             self.require(name in table, f"{where}: {name} is missing")
         for name in table:
-            self.require(name in names, f"{where}: {shorten(name)} is not known here")
+            self.require(name in names, f"{where}: {shorten(name)} is an unknown field")
 
     def table(self, name: str) -> dict[str, object]:
         value = self.data[name]

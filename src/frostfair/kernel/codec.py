@@ -95,7 +95,7 @@ def _plain(value: object) -> object:
         return value
     if isinstance(value, Iterable):
         return [_plain(item) for item in value]
-    raise TypeError(f"{type(value).__name__} can't be written down")
+    raise TypeError(f"{type(value).__name__} can't be serialised")
 
 
 def _restored(value: object) -> object:
@@ -110,6 +110,6 @@ def _no_repeats(pairs: list[tuple[str, object]]) -> dict[str, object]:
     found: dict[str, object] = {}
     for key, value in pairs:
         if key in found:
-            raise ValueError(f"{shorten(key)} stands there twice")
+            raise ValueError(f"{shorten(key)} appears twice")
         found[key] = value
     return found

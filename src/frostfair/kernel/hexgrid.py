@@ -73,7 +73,7 @@ class Grid:
         self.cells: list[Axial] = cells
         self.index: dict[Axial, int] = {cell: i for i, cell in enumerate(cells)}
         if len(self.index) != len(cells):
-            raise ValueError("a cell stands there twice")
+            raise ValueError("a cell appears twice")
 
     def near(self, i: int) -> list[int]:
         """Indices of the neighbours that are on the field."""

@@ -183,7 +183,7 @@ def _exactly(table: dict[str, object], names: tuple[str, ...]) -> None:
             raise Malformed(f"{name} is missing")
     for name in table:
         if name not in names:
-            raise Malformed(f"{shorten(name)} is not known here")
+            raise Malformed(f"{shorten(name)} is an unknown field")
 
 
 def _table(value: object) -> dict[str, object]:

@@ -72,7 +72,7 @@ def _tables(db: Connection) -> list[Table]:
 def known_revision(db: Connection) -> str:
     found = revision(db)
     if found is None:
-        raise WrongSchema("this is no database of ours: it has no revision")
+        raise WrongSchema("not a Frostfair database: it has no revision")
     return found
 
 
@@ -135,7 +135,7 @@ def fill(db: Connection, at_revision: str, chunks: Iterator[Chunk]) -> int:
     rows = 0
     for name, part in chunks:
         if name not in known:
-            raise BadFile(f"the backup has a table {name!r} that revision {at_revision} hasn't")
+            raise BadFile(f"the backup has a table {name!r}, unknown in revision {at_revision}")
         db.execute(insert(known[name]), part)
         rows += len(part)
     if at_revision != newest():
@@ -146,7 +146,7 @@ def fill(db: Connection, at_revision: str, chunks: Iterator[Chunk]) -> int:
 def _refuse_unless_empty(db: Connection, at_revision: str) -> None:
     found = revision(db)
     if found is None and inspect(db).get_table_names():
-        raise StoreError("the database is not empty: it has tables that aren't ours")
+        raise StoreError("the database is not empty: it has tables of another program")
     for table in _tables(db):
         if db.scalar(select(func.count()).select_from(table)):
             raise StoreError(f"the database is not empty: there is something in {table.name}")

@@ -87,7 +87,7 @@ def _fill_from_sqlite(db: Connection, path: Path) -> int:
     with _opened(path) as source:
         found = revision(source)
         if found is None:
-            raise BadFile(f"{path}: an SQLite file, but no backup of ours")
+            raise BadFile(f"{path}: an SQLite file, but not a Frostfair backup")
         return fill(db, found, chunks_of_database(source))
 
 

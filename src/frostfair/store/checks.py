@@ -10,7 +10,7 @@ LONGEST: Final = 100_000  # characters; the server's limits are far below
 def plain_text(value: str, what: str) -> str:
     """PostgreSQL keeps no NUL and nobody keeps half a surrogate pair, so neither engine gets them."""
     if "\0" in value or not _is_unicode(value):
-        raise Malformed(f"{what}: contains what is no character")
+        raise Malformed(f"{what}: contains an invalid character")
     if len(value) > LONGEST:
         raise Malformed(f"{what}: {len(value)} characters are too many")
     return value

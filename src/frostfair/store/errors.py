@@ -36,7 +36,7 @@ class NotFound(StoreError):
     """No such table, user, session, token or text."""
 
     def __init__(self, what: str, name: str) -> None:
-        super().__init__(f"there is no {what} {name}")
+        super().__init__(f"no {what} {name}")
         self.what = what
 
 

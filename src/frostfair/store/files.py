@@ -107,7 +107,7 @@ def read_file(text: str, find_game: Callable[[str], Game]) -> FoundTable:
         raise BadFile(str(error)) from None
     result = match.result()
     if result is None or result.pack() != found.table.result:
-        raise BadFile("another result than the log gives")
+        raise BadFile("the result differs from the log's")
     # As our own log would have written it, so that export and import are inverse to the last byte.
     lines = [write_record(match.game, record) for record in match.records]
     entries = [entry._replace(text=line) for entry, line in zip(found.entries, lines, strict=True)]
@@ -254,9 +254,9 @@ class _Fields:
     def texts(self, name: str) -> list[str]:
         values: list[Any] = self.take(name, list)
         if not all(isinstance(value, str) for value in values):
-            raise Malformed(f"{self._place}: {name} are no texts")
+            raise Malformed(f"{self._place}: {name}: expected a list of texts")
         return [plain_text(value, name) for value in values]
 
     def end(self) -> None:
         if self._left:
-            raise Malformed(f"{self._place}: {shorten(next(iter(self._left)))} is not known here")
+            raise Malformed(f"{self._place}: {shorten(next(iter(self._left)))} is an unknown field")

@@ -128,5 +128,5 @@ def _fault(row: TableRow, entries: list[Entry], find_game: FindGame) -> Fault | 
         return Fault(row.id, 0, str(error))
     result = match.result()
     if row.status == FINISHED and row.result != (None if result is None else result.pack()):
-        return Fault(row.id, match.version, "another result than the log gives")
+        return Fault(row.id, match.version, "the result differs from the log's")
     return None

@@ -172,10 +172,10 @@ async def _told(closed: bool) -> AsyncIterator[None]:
     try:
         yield
     except IntegrityError as error:
-        raise Conflict("this refers to what isn't there, or is there already") from error
+        raise Conflict("it refers to a row that doesn't exist, or the row exists already") from error
     except (SQLAlchemyError, *_OURS) as error:
         if _is_theirs(error):
-            raise Malformed(f"this can't be kept: {error.__class__.__name__}") from error
+            raise Malformed(f"this can't be stored: {error.__class__.__name__}") from error
         reason = getattr(error, "orig", None) or error
         raise StoreUnavailable(f"PostgreSQL: {type(reason).__name__}: {reason}") from error
 

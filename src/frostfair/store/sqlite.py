@@ -232,10 +232,10 @@ def _told() -> Iterator[None]:
     try:
         yield
     except (UnicodeError, OverflowError) as error:
-        raise Malformed(f"this can't be kept: {error}") from error
+        raise Malformed(f"this can't be stored: {error}") from error
     except sqlite3.Error as error:
         raise StoreUnavailable(f"SQLite: {error}") from error
     except IntegrityError as error:
-        raise Conflict("this refers to what isn't there, or is there already") from error
+        raise Conflict("it refers to a row that doesn't exist, or the row exists already") from error
     except SQLAlchemyError as error:
         raise StoreUnavailable(f"SQLite: {getattr(error, 'orig', None) or error}") from error

@@ -40,7 +40,7 @@ def connect(url: str | None = None, *, must_exist: bool = False) -> Database:
     if path is None:
         return Postgres(url)
     if must_exist and not path.exists():
-        raise StoreError(f"{path}: there is no such database")
+        raise StoreError(f"{path}: no such database")
     try:
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # it holds secrets; what SQLite adds is alike

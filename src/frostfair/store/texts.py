@@ -124,7 +124,7 @@ class Chat(Part):
                 return said
             except IntegrityError:
                 _refuse_strangers(db, table, user)  # else somebody was faster: the next number, then
-        raise StoreUnavailable("everybody talks at once")
+        raise StoreUnavailable("too many chat lines at once")
 
     @reads
     def since(self, db: Connection, table: str, number: int = 0, limit: int = 1000) -> list[Said]:

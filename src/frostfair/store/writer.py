@@ -148,7 +148,7 @@ class Writer:
     async def _write_apart(self, group: Sequence[_Waiting], error: Refused) -> None:
         """One of them can't be written at all: that must not cost the others anything."""
         if len(group) == 1:
-            self._fail({group[0]: Malformed(f"this can't be kept: {error}")})
+            self._fail({group[0]: Malformed(f"this can't be stored: {error}")})
             return
         for waiting in group:
             await self._write([waiting])

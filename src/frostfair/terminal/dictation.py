@@ -212,4 +212,4 @@ def _chip(typed: str, chips: Sequence[Chip]) -> Chip:
         return begun[0]
     known = ", ".join([f"[{chip.name}]" for chip in chips]) or "–"
     bracket = shorten(f"[{typed}]")
-    raise Malformed(f"{bracket} is nothing that can stand here; there is {known}")
+    raise Malformed(f"{bracket} can't be used here; available: {known}")

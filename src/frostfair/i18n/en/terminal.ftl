@@ -22,7 +22,7 @@ hint = Greedy would play { $text }: { $label }.
 hint-end-turn = There is nothing left to decide: end your turn.
 save-where = Say where: save FILE
 saved = Saved to { $path }.
-menu-nothing = { $text } is nothing you can do now. Choose a number, type a move, or help.
+menu-nothing = { $text } isn’t possible now. Choose a number, type a move, or type help.
 help =
     A beginning narrows the list; Tab completes. Enter takes the only choice
     there is, else it shows the table again.
@@ -32,13 +32,13 @@ help =
     what         explains what something would score
     rules 8.5    a rule by number; rules 8 a chapter; rules the contents
     hint         what the greedy bot would do
-    log          everything that happened
+    log          everything that has happened
     save FILE    write a copy (the match is kept after every decision anyway)
     quit         leave; you can go on later
 
 ## Refusals of the kernel, by reason
 
-refuse-nothing-to-undo = There is nothing to undo: something new has come to light, or nobody has moved yet.
+refuse-nothing-to-undo = There is nothing to undo: something new has come to light, or no move was made yet.
 refuse-undo-too-far = You can’t undo that far back.
 refuse-no-turn-to-end = There is no turn to end now.
 refuse-end-turn-first = End your turn or undo first.
@@ -88,7 +88,7 @@ telling-prompt = { $player } tells>{ " " }
 telling-more = … { $player }>{ " " }
 telling-missing = Not in it yet: { $chips }. Add a line, or Enter once more to leave it so.
 telling-too-short = A little more, please: at least { $shortest } letters.
-telling-no-skip = At this table everybody tells in their own words.
+telling-no-skip = At this table everyone tells in their own words.
 telling-help =
     Type your part of the story, one or more lines; an empty line ends it.
     { "[" }Key] or [1]  puts a card, a memory, a quest or a place into the text;

@@ -27,10 +27,10 @@ web-pages-since-more = { $tables ->
 }
 web-pages-new-here = New at the fair?
 web-pages-new-here-words = { $game } is learned in five minutes: you make the moves, we hold the lantern.
-web-pages-new-here-learn = Show me how it is played
+web-pages-new-here-learn = Show me how to play
 web-pages-first-time = Have you played Winter Queen before?
 web-pages-first-time-words = A guided game takes about five minutes, and you make every move yourself. Or sit down and find out: only what can be chosen glows.
-web-pages-first-time-play = Play at once
+web-pages-first-time-play = Play right away
 web-pages-first-time-learn = Show me first
 web-pages-booth-seats = { $least }–{ $most }
 web-pages-booth-time = { $hours ->
@@ -51,7 +51,7 @@ web-pages-mine-your-turn = Your turn
 web-pages-mine-waiting = Waiting for { $names }
 web-pages-mine-playing = The game is on
 web-pages-mine-open = { $free ->
-    [0] Everybody is here
+    [0] Everyone is here
     [one] One seat is free
    *[other] { $free } seats are free
 }
@@ -62,21 +62,21 @@ web-pages-mine-lost = Won by { $names }
 ## The lobby
 
 web-pages-lobby = Tables
-web-pages-lobby-open = Open to everybody
+web-pages-lobby-open = Open to everyone
 web-pages-lobby-mine = My tables
 web-pages-lobby-filter = Which game
 web-pages-lobby-all = All games
 web-pages-lobby-seats = Seats
 web-pages-lobby-how = { $status ->
     [open] { $free ->
-        [0] Everybody is here
+        [0] Everyone is here
         [one] One seat free
        *[other] { $free } seats free
     }
    *[other] Being played
 } · { $pace }
 web-pages-lobby-empty = The ice is quiet tonight.
-web-pages-lobby-empty-words = Nobody has lit a lantern yet. Make a table that everybody can see, and somebody may sit down.
+web-pages-lobby-empty-words = No lantern is lit yet. Make a table that everyone can see, and a stranger may sit down.
 web-pages-lobby-empty-do = Light the first one
 web-pages-watch = Watch
 
@@ -103,7 +103,7 @@ web-pages-pace-name = { $name ->
     [none] Free
     [quick] Quick
     [easy] Easy
-   *[letter] By letter
+   *[letter] Correspondence
 }
 web-pages-pace-none = no clock
 web-pages-pace-live = { $minutes } min + { $seconds } s
@@ -124,7 +124,7 @@ web-pages-option-value = { $kind ->
        *[other] { $value }
     }
    *[other] { $value ->
-        [random] by chance
+        [random] at random
         [true] yes
         [false] no
        *[other] { $value }
@@ -132,15 +132,15 @@ web-pages-option-value = { $kind ->
 }
 web-pages-asks = Ask before a turn ends
 web-pages-asks-hint = your last step can be taken back until you say so
-web-pages-listed = Everybody may join
-web-pages-listed-hint = the table is listed; otherwise only who has the link finds it
+web-pages-listed = Anyone may join
+web-pages-listed-hint = the table is listed; otherwise only people with the link find it
 web-pages-seat-you = You
 web-pages-seat-host = you · host
 web-pages-seat-here = Beside you
 web-pages-seat-who = Who sits at seat { $seat }
 web-pages-seat-name = Name at seat { $seat }
 web-pages-seat-friend = A friend, by link
-web-pages-seat-beside = Somebody at this screen
+web-pages-seat-beside = A player at this screen
 web-pages-seat-bot = Bot: { $level }
 web-pages-seat-about = { $who ->
     [bot] bot · { $level }
@@ -157,28 +157,28 @@ web-pages-seat-about = { $who ->
 web-pages-seat-take = Sit here
 web-pages-seat-add-bot = Add a bot
 web-pages-seat-no-bot = Send the bot away
-web-pages-seat-kick = Ask to leave
+web-pages-seat-kick = Remove
 
 ## Before the start
 
 web-pages-waiting-title = { $game }: before the start
 web-pages-waiting-facts = About this table
 web-pages-waiting-free = { $free ->
-    [0] Everybody is here.
+    [0] Everyone is here.
     [one] Waiting: one seat is free.
    *[other] Waiting: { $free } seats are free.
 }
-web-pages-waiting-ready = Everybody is here. Light the lanterns.
-web-pages-waiting-host = Everybody is here. The host starts the game.
+web-pages-waiting-ready = Everyone is here. Light the lanterns.
+web-pages-waiting-host = Everyone is here. The host starts the game.
 web-pages-waiting-leave = Leave table
 web-pages-waiting-back = Back
 web-pages-waiting-sit = Take a seat
 web-pages-waiting-door = Door
 web-pages-waiting-visible = { $visibility ->
-    [listed] open to everybody
+    [listed] open to everyone
    *[private] only by link or code
 }
-web-pages-kick-title = Ask { $name } to leave?
+web-pages-kick-title = Remove { $name } from the table?
 web-pages-kick-words = The seat becomes free. With the link they can come back.
 web-pages-kick-keep = Keep
 web-pages-invite = Invite friends
@@ -197,18 +197,18 @@ web-pages-luck-change = Change
 web-pages-door-who = { $count ->
    *[other] At the table: { $names }
 }
-web-pages-door-nobody = Nobody sits here yet.
+web-pages-door-nobody = No one sits here yet.
 web-pages-door-seat = Seat { $seat }
 web-pages-door-back = To the table
 
 ## Joining
 
 web-pages-join = Join a table
-web-pages-join-lead = Somebody told you six characters? They lead to a table.
+web-pages-join-lead = Were you given a code of six characters? It leads to a table.
 web-pages-join-code = Table code
 web-pages-join-hint = Six letters and digits
 web-pages-join-go = Find the table
-web-pages-join-lobby = Or look at the tables that are open to everybody
+web-pages-join-lobby = Or look at the tables that are open to everyone
 
 ## Settings
 
@@ -219,7 +219,7 @@ web-pages-theme = Theme
 web-pages-theme-name = { $theme ->
     [dark] Dusk
     [light] Morning
-   *[system] As the system
+   *[system] Like the system
 }
 web-pages-sound = Sound
 web-pages-sound-hint = quiet tones for what is visible anyway
@@ -261,7 +261,7 @@ web-pages-about-unofficial = Frostfair is unofficial and not connected with the 
 web-pages-about-designed = Designed by { $names }
 web-pages-about-buy = What is here was written and drawn by us: the rules in our own words, our own pictures, our own code. If you like a game, please buy it.
 web-pages-about-luck = Luck you can check
-web-pages-about-luck-words = The fingerprint of a table’s seed is shown before anybody sits down, and every player may add a word. After the game the seed is shown, and anybody can replay each deal.
+web-pages-about-luck-words = The fingerprint of a table’s seed is shown before anyone sits down, and every player may add a word. After the game the seed is shown, and anyone can replay each deal.
 web-pages-about-others = Other people’s work
 web-pages-about-work = { $what ->
     [font] Typeface by { $names }, { $licence }
@@ -284,11 +284,11 @@ web-pages-profile-name = What the others call you
 web-pages-profile-rename = Rename
 web-pages-profile-renamed = The others see your new name.
 web-pages-profile-keep = Keep your tables
-web-pages-profile-keep-words = A guest lives in one browser only. With a login and a password you find your tables from anywhere. You keep all you have.
+web-pages-profile-keep-words = A guest lives in one browser only. With a login and a password you find your tables from anywhere. Everything you have stays yours.
 web-pages-profile-account = Your account
 web-pages-profile-have = I have an account already
 web-pages-profile-have-words = The seats you took as a guest come along.
-web-pages-profile-guest = Come in as a guest
+web-pages-profile-guest = Play as a guest
 web-pages-profile-guest-words = A name is enough to play.
 web-pages-profile-guest-go = Choose a name
 web-pages-profile-login = Or sign in
@@ -297,18 +297,18 @@ web-pages-credentials-login = Login
 web-pages-credentials-password = Password
 web-pages-credentials-hint = At least { $least } characters
 web-pages-credentials-go = { $way ->
-    [account] Make it an account
+    [account] Create account
    *[login] Sign in
 }
 web-pages-credentials-done = { $way ->
-    [account] This is an account now.
+    [account] Account created.
    *[login] Welcome back.
 }
 web-pages-password = Change the password
 web-pages-password-old = Old password
 web-pages-password-new = New password
 web-pages-password-go = Change it
-web-pages-password-done = The password is changed. Everywhere else you are signed out.
+web-pages-password-done = Password changed. You are signed out everywhere else.
 web-pages-sessions = Where you are signed in
 web-pages-sessions-seen = Last seen { $when }
 web-pages-sessions-this = Here
@@ -323,17 +323,17 @@ web-pages-tokens-make = Make a key
 web-pages-tokens-unused = Never used
 web-pages-tokens-revoke = Revoke
 web-pages-tokens-secret = The key of { $name }
-web-pages-tokens-once = Copy it now: it is shown this once.
-web-pages-tokens-kept = I have it
+web-pages-tokens-once = Copy it now: it is shown only once.
+web-pages-tokens-kept = I’ve copied it
 web-pages-mutes = People you muted
 web-pages-mutes-about = You don’t see what they write.
-web-pages-mutes-none = Nobody.
-web-pages-mutes-end = Read again
+web-pages-mutes-none = No one.
+web-pages-mutes-end = Unmute
 web-pages-data = Your data
-web-pages-export = Download all that is kept about you
+web-pages-export = Download everything kept about you
 web-pages-forget = Delete me
 web-pages-forget-title = Delete you and your name?
-web-pages-forget-words = Your name, your sessions and keys and all you wrote are gone at once, and nobody can bring them back. Moves you made stay in their games, without a name.
+web-pages-forget-words = Your name, your sessions and keys and all you wrote are gone at once, for good. Moves you made stay in their games, without a name.
 web-pages-forget-stay = Stay
 web-pages-forget-go = Delete me
 web-pages-forget-done = You are forgotten. Come back any time.
@@ -355,6 +355,6 @@ web-pages-coach-end = That is all there is to it. The rest is winter.
 web-pages-coach-play = Play a real game
 web-pages-coach-home = Back to the fair
 
-## Somebody beside me at this screen, until they say their name
+## A player beside me at this screen, until they say their name
 web-pages-beside = Player { $seat }
 web-pages-beside-name = Their name

@@ -52,11 +52,11 @@ web-table-clock-hours = { $hours } h
 web-table-feed = What happens and what is said
 web-table-log = Log
 web-table-log-empty = Nothing has happened yet.
-web-table-seen-until-here = seen until here
+web-table-seen-until-here = already seen below
 web-table-chat = Chat
 web-table-chat-say = Say something
 web-table-chat-send = Send
-web-table-chat-empty = Nobody has said anything yet.
+web-table-chat-empty = No one has said anything yet.
 web-table-chat-gone = (taken back)
 web-table-replay = Replay
 web-table-replay-move = Move
@@ -85,14 +85,14 @@ web-table-why-hint = Hold a finger on a page, a crystal or a number, and the rea
 
 ## Menu and keys
 web-table-share = Share the link
-web-table-link-copied = The link is copied.
+web-table-link-copied = Link copied.
 web-table-settings = Settings
 web-table-keys = Keys
 web-table-back-to-table = Back to the table
 web-table-bot-for-me = Let a bot play for me
 web-table-take-back = Play myself again
 web-table-close = End the table without a result
-web-table-key-tab = go from part to part
+web-table-key-tab = go to the next part
 web-table-key-arrows = go to the next choice on the board
 web-table-key-enter = choose; end the turn
 web-table-key-escape = put back, stop explaining, back to now
@@ -101,7 +101,7 @@ web-table-key-notation = type a move
 web-table-key-pages = look back and forward
 web-table-key-help = these keys
 
-## Somebody is gone
+## A player is away
 web-table-is-gone = { $player } is away. You may wait, or decide together.
 web-table-seat-bot = { $votes ->
     [0] Put a bot there
@@ -112,7 +112,7 @@ web-table-wants-to-close = { $player } would like to end the table.
 
 ## One screen for several players
 web-table-curtain = Pass it to { $player }
-web-table-curtain-hint = Nobody peeks. Hold the button when it is in your hands.
+web-table-curtain-hint = No peeking. Hold the button when it is in your hands.
 web-table-curtain-open = I am { $player }
 
 ## The end

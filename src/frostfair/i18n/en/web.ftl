@@ -1,7 +1,7 @@
 ### The browser client: what the shell says everywhere. Names of games and pieces are in names.ftl.
 
 language = English
-web-page-not-loaded = This page could not be loaded. Is the connection up?
+web-page-not-loaded = This page could not be loaded. Are you online?
 web-loading = One moment …
 web-dismiss = Dismiss
 web-cancel = Cancel
@@ -16,7 +16,7 @@ web-name-go = Come in
 web-name-login = I have an account
 web-bot-level = { $bot ->
     [greedy] strong
-    [random] plays by chance
+    [random] plays at random
    *[other] { $bot }
 }
 web-seat-open = Open seat
@@ -37,25 +37,25 @@ web-ended-signed-out = You are signed out.
 
 ## Refusals of the server, by kind
 web-refused-illegal = The rules don’t allow that.
-web-refused-stale = The table has moved on meanwhile; nothing was done.
+web-refused-stale = The table has moved on in the meantime; nothing was done.
 web-refused-malformed = That could not be understood.
-web-refused-unavailable = The server can’t answer just now. It will be tried again.
-web-refused-not-now = That is not possible now.
+web-refused-unavailable = The server can’t answer just now. We’ll try again.
+web-refused-not-now = That isn’t possible right now.
 
 ## Refusals of requests, by reason
 
 web-fault = Something went wrong here. Please try again.
 web-fault-of = { $reason ->
-    [offline] The server doesn’t answer. Is the connection up?
+    [offline] The server doesn’t answer. Are you online?
     [too-many-requests] That was a little fast. Try again in a minute.
     [too-many-tables] You have as many open tables as one person can have. Finish or leave one first.
     [too-many-tokens] You have as many keys as one person can have. Revoke one first.
-    [this-seat-is-taken] Somebody sits there already.
-    [this-name-is-taken] Somebody has this name already.
-    [there-is-no-table-of-this-code] No table has this code. Codes last for a day.
+    [this-seat-is-taken] This seat is taken.
+    [this-name-is-taken] This name is taken.
+    [no-table-of-this-code] No table has this code. Codes last for a day.
     [the-name-or-the-password-is-wrong] The name or the password is wrong.
     [the-password-is-wrong] The password is wrong.
-    [seats-are-free] There are still free seats. Invite somebody or add bots.
+    [seats-are-free] There are still free seats. Invite friends or add bots.
     [nobody-would-play] At least one seat must belong to a person.
     [table-is-open] This table hasn’t started yet.
     [table-is-playing] The game has already begun.

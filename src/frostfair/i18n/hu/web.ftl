@@ -52,7 +52,7 @@ web-fault-of = { $reason ->
     [too-many-tokens] Több kulcsod nem lehet. Előbb vonj vissza egyet.
     [this-seat-is-taken] Itt már ül valaki.
     [this-name-is-taken] Ez a név már foglalt.
-    [there-is-no-table-of-this-code] Ilyen kóddal nincs asztal. Egy kód egy napig érvényes.
+    [no-table-of-this-code] Ilyen kóddal nincs asztal. Egy kód egy napig érvényes.
     [the-name-or-the-password-is-wrong] Hibás a név vagy a jelszó.
     [the-password-is-wrong] Hibás a jelszó.
     [seats-are-free] Vannak még szabad helyek. Hívj meg valakit, vagy ültess le robotokat.

@@ -52,7 +52,7 @@ web-fault-of = { $reason ->
     [too-many-tokens] Jedna osoba nie może mieć więcej kluczy. Najpierw unieważnij jeden.
     [this-seat-is-taken] Ktoś już tam siedzi.
     [this-name-is-taken] Ktoś już ma to imię.
-    [there-is-no-table-of-this-code] Nie ma stołu o tym kodzie. Kod jest ważny jeden dzień.
+    [no-table-of-this-code] Nie ma stołu o tym kodzie. Kod jest ważny jeden dzień.
     [the-name-or-the-password-is-wrong] Imię lub hasło jest błędne.
     [the-password-is-wrong] Hasło jest błędne.
     [seats-are-free] Są jeszcze wolne miejsca. Zaproś kogoś albo dodaj boty.

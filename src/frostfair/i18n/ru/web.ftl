@@ -52,7 +52,7 @@ web-fault-of = { $reason ->
     [too-many-tokens] Больше ключей у одного человека быть не может. Сначала отзовите один.
     [this-seat-is-taken] Там уже кто-то сидит.
     [this-name-is-taken] Это имя уже занято.
-    [there-is-no-table-of-this-code] Стола с таким кодом нет. Код действует один день.
+    [no-table-of-this-code] Стола с таким кодом нет. Код действует один день.
     [the-name-or-the-password-is-wrong] Неверное имя или пароль.
     [the-password-is-wrong] Неверный пароль.
     [seats-are-free] Ещё есть свободные места. Пригласите кого-нибудь или посадите ботов.

@@ -49,7 +49,7 @@ def host_command(wish: Wish, game: str, players: int | None, seated_bots: str, o
     names = [bot.strip() for bot in seated_bots.split(",") if bot.strip()]
     for bot in names:
         if bot not in bots.names():
-            raise Malformed(f"--bots: there is no bot {bot!r}; there is {', '.join(bots.names())}")
+            raise Malformed(f"--bots: unknown bot {bot!r}; available: {', '.join(bots.names())}")
     seats = found.meta.accept_seats(players or max(min(found.meta.seats), len(names) + 1))
     if len(names) >= seats:
         raise Malformed(f"--bots: {len(names)} bots leave no seat for you at a table of {seats}")

@@ -195,7 +195,7 @@ class FarSitting(Speaking):
         if self.match.result is None:
             raise Malformed(self.catalogue.say("online-save-later"))
         if path.exists():
-            raise Malformed(f"{path}: is there already")
+            raise Malformed(f"{path}: already exists")
         self.drawer.keep(path, self.log())
 
     def log(self) -> str:

@@ -51,7 +51,7 @@ def complaint(data: dict[str, Any]) -> str:
     ("change", "told"),
     [
         (lambda d: d.pop("book"), "the file: book is missing"),
-        (lambda d: d.update(colour="red"), "the file: 'colour' is not known here"),
+        (lambda d: d.update(colour="red"), "the file: 'colour' is an unknown field"),
         (
             lambda d: d.update(crystals_per_colour=8),
             "crystals (WQ-1.2): crystals_per_colour must be 9, found 8",
@@ -65,7 +65,7 @@ def complaint(data: dict[str, Any]) -> str:
         (lambda d: d.update(row="red"), "row must be a list of tables"),
         (lambda d: d.update(row=[1]), "row must be a list of tables"),
         (lambda d: d["row"][1].pop("q"), "row 2: q is missing"),
-        (lambda d: d["row"][1].update(s=1), "row 2: 's' is not known here"),
+        (lambda d: d["row"][1].update(s=1), "row 2: 's' is an unknown field"),
         (lambda d: d["row"][0].update(r="-2"), "row 1: r must be a number from -20 to 20, found '-2'"),
         (lambda d: d["row"][0].update(r=-2.0), "row 1: r must be a number from -20 to 20, found -2.0"),
         (lambda d: d["row"][4].update(q=21), "row 5: q must be a number from -20 to 20, found 21"),
@@ -123,7 +123,7 @@ def complaint(data: dict[str, Any]) -> str:
         ),
         # the books
         (lambda d: d["book"].pop(), "19 books, not 20 (WQ-1.4)"),
-        (lambda d: d["book"][6].update(price=3), "book 7: 'price' is not known here"),
+        (lambda d: d["book"][6].update(price=3), "book 7: 'price' is an unknown field"),
         (lambda d: d["book"][6]["pages"].pop(), "book 7 has 1 pages, not 2 (WQ-1.4)"),
         (lambda d: d["book"][6].update(pages="polar_star"), "book 7: expected a list of words"),
     ],

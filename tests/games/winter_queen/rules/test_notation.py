@@ -75,7 +75,7 @@ def test_what_is_no_action_is_told_so(text: str) -> None:
     with pytest.raises(Malformed) as refused:
         GAME.parse(text)
     told = str(refused.value)
-    assert told.endswith(" is no action; try R1-b3, R1-2L, use 2, take G, skip, back b3 or pass")
+    assert told.endswith(" is not an action; try R1-b3, R1-2L, use 2, take G, skip, back b3 or pass")
     assert "\n" not in told
 
 
@@ -128,7 +128,7 @@ def test_not_every_number_is_an_action(number: int) -> None:
     ],
 )
 def test_a_structure_is_exactly_one_of_ours(structure: dict[str, object]) -> None:
-    with pytest.raises(Malformed, match="is no action"):
+    with pytest.raises(Malformed, match="is not an action"):
         GAME.understand(structure)
 
 

@@ -116,7 +116,7 @@ def test_the_first_player_must_sit_at_the_table(seats: int, first: int) -> None:
     """WQ-2.7"""
     with pytest.raises(Malformed) as refused:
         start(seats, first=first)
-    assert str(refused.value) == f"option first: there is no seat {first} among {seats} (WQ-2.7)"
+    assert str(refused.value) == f"option first: no seat {first}; seats are 1 to {seats} (WQ-2.7)"
 
 
 @pytest.mark.parametrize("seats", [0, 1, 5, -2, True, "2", 2.0, None])

@@ -47,7 +47,7 @@ def test_capitals_and_spaces_do_not_matter() -> None:
     "text", ["", "send", "send X9", "place energy+witch", "move a1 a1", "hold witch+energy"]
 )
 def test_nonsense_is_no_action(text: str) -> None:
-    with pytest.raises(Malformed, match="is no action"):
+    with pytest.raises(Malformed, match="is not an action"):
         WITCHSTONE.parse(text)
 
 
@@ -65,5 +65,5 @@ def test_structures_are_exact() -> None:
         {"do": "boost", "strength": True},
         {},
     ):
-        with pytest.raises(Malformed, match="is no action"):
+        with pytest.raises(Malformed, match="is not an action"):
             WITCHSTONE.understand(wrong)

@@ -69,7 +69,9 @@ def parse(box: Box, text: str) -> int:
             target = _target_of_text(box, what)
             if target is not None:
                 return place(int(verb[1]) - 1, LETTERS.index(verb[0].upper()), target)
-    raise Malformed(f"{shorten(text)} is no action; try R1-b3, R1-2L, use 2, take G, skip, back b3 or pass")
+    raise Malformed(
+        f"{shorten(text)} is not an action; try R1-b3, R1-2L, use 2, take G, skip, back b3 or pass"
+    )
 
 
 def describe(box: Box, action: int) -> dict[str, object]:
@@ -97,7 +99,7 @@ def understand(box: Box, described: Mapping[str, object]) -> int:
     text = _text_of(described)
     action = parse(box, text)
     if describe(box, action) != described:
-        raise Malformed(f"{shorten(dict(described))} is no action")
+        raise Malformed(f"{shorten(dict(described))} is not an action")
     return action
 
 
@@ -116,7 +118,7 @@ def _text_of(described: Mapping[str, object]) -> str:
         crystal = f"{_letter(COLOURS, LETTERS, say.get('colour'))}{say.get('holder')}"
         target = say.get("space", f"{say.get('book')}{say.get('page', '?')[:1]}")
         return f"{crystal}-{target}"
-    raise Malformed(f"{shorten(dict(described))} is no action")
+    raise Malformed(f"{shorten(dict(described))} is not an action")
 
 
 def _letter(names: tuple[str, ...], letters: str, name: str | None) -> str:

@@ -206,7 +206,7 @@ def _read_business(table: Table, text: str) -> None:
     what, _, where = text.partition(":")
     if what == "over":
         if where not in END_REASONS[1:]:
-            raise Malformed(f"position: {shorten(text)} is no way a game ends")
+            raise Malformed(f"position: {shorten(text)} is not a way a game ends")
         table.end = END_REASONS.index(where)
         return
     table.end = PLAYING
@@ -217,7 +217,7 @@ def _read_business(table: Table, text: str) -> None:
     elif kind == "back":
         table.stack.append(ReturnCrystal(seat))
     elif kind != "turn":
-        raise Malformed(f"position: {shorten(text)} is no business")
+        raise Malformed(f"position: {shorten(text)} is not a pending business")
 
 
 def _missing(table: Table) -> int:
@@ -245,7 +245,7 @@ def _heap(text: str) -> int:
 
 def _colour(letter: str) -> int:
     if letter.upper() not in tuple(LETTERS):
-        raise Malformed(f"position: {shorten(letter)} is no crystal; they are {', '.join(LETTERS)}")
+        raise Malformed(f"position: unknown crystal {shorten(letter)}; available: {', '.join(LETTERS)}")
     return LETTERS.index(letter.upper())
 
 

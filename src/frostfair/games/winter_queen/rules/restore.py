@@ -50,7 +50,7 @@ def _lay_out(box: Box, packed: Mapping[str, object]) -> Table:
     note_pages(table)
     stack = packed["stack"]
     if not isinstance(stack, list):
-        raise ValueError("stack is no list")
+        raise ValueError("stack is not a list")
     for written in stack:
         frame = unpack(FRAME_KINDS, written)
         assert isinstance(frame, Frame)
@@ -70,17 +70,17 @@ def note_pages(table: Table) -> None:
 
 def _int(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{value!r} is no number")
+        raise ValueError(f"{value!r} is not a number")
     return value
 
 
 def _ints(value: object, n: int = -1) -> list[int]:
     if not isinstance(value, list) or n not in (-1, len(value)):
-        raise ValueError(f"{value!r} is no list of {n}")
+        raise ValueError(f"{value!r} is not a list of {n}")
     return [_int(item) for item in value]
 
 
 def _lists(value: object, n: int) -> list[list[int]]:
     if not isinstance(value, list) or len(value) != n:
-        raise ValueError(f"{value!r} is no list of {n}")
+        raise ValueError(f"{value!r} is not a list of {n}")
     return [_ints(item) for item in value]

@@ -65,5 +65,5 @@ def choose_first_player(table: Table, wish: object) -> None:
         table.first = below(table, table.seats)
         return
     if wish > table.seats:
-        raise Malformed(f"option first: there is no seat {wish} among {table.seats} (WQ-2.7)")
+        raise Malformed(f"option first: no seat {wish}; seats are 1 to {table.seats} (WQ-2.7)")
     table.first = wish - 1

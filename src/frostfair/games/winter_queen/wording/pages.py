@@ -31,7 +31,7 @@ def page_of(seen: Seen, seat: int, page: int, shown: str | None = None) -> Page:
     """A page of the seat's books by its number (2 * slot + side)."""
     book = seen.players[seat].books[page // 2]
     if book is None:
-        raise Malformed(f"{shown or page_name(page)}: there is no book {page // 2 + 1}")
+        raise Malformed(f"{shown or page_name(page)}: no book {page // 2 + 1}")
     return _page(book, shown or page_name(page), seat, page % 2, page // 2)
 
 

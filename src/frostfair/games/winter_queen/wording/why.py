@@ -152,7 +152,7 @@ def _points(seen: Seen, seat: int, sources: Callable[[int], list[Source]]) -> Ex
 def _rest(seen: Seen, about: About) -> Explanation:
     if about.holder is not None:
         if not 1 <= about.holder <= len(seen.holders):
-            raise Malformed(f"there is no holder {about.holder}; they are 1 to {len(seen.holders)}")
+            raise Malformed(f"unknown holder {about.holder}; available: 1 to {len(seen.holders)}")
         told = [describing.holder(seen, about.holder - 1), message("wq-why-holder")]
         return Explanation(value=seen.holders[about.holder - 1].count, rule="WQ-3.3", told=told)
     if about.bag:
@@ -163,14 +163,14 @@ def _rest(seen: Seen, about: About) -> Explanation:
         return Explanation(value=seen.turns_left, rule="WQ-7.3", told=told)
     if about.space is not None:
         if about.space not in [space.name for space in seen.spaces]:
-            raise Malformed(f"there is no space {about.space[:10]!r}")
+            raise Malformed(f"unknown space {about.space[:10]!r}")
         return Explanation(told=[describing.describe_space(seen.space(about.space))])
     raise Malformed("about: one of page, pile, points, holder, bag, turns, space, offer or describe")
 
 
 def _seat(seen: Seen, seat: int) -> int:
     if not 0 <= seat < seen.seats:
-        raise Malformed(f"there is no seat {seat}; they are 0 to {seen.seats - 1}")
+        raise Malformed(f"no seat {seat}; seats are 0 to {seen.seats - 1}")
     return seat
 
 

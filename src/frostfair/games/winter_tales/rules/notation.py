@@ -30,7 +30,9 @@ def parse(box: Box, text: str) -> int:
     word, *names = text.lower().split() or [""]
     verb = _BY_WORD.get(word)
     if verb is None or len(names) != len(verb.about):
-        raise Malformed(f"{shorten(text)} is no action; try pass, step oak_park, play key or activate alice")
+        raise Malformed(
+            f"{shorten(text)} is not an action; try pass, step oak_park, play key or activate alice"
+        )
     return verb.number([_value(box, kind, name) for kind, name in zip(verb.about, names, strict=True)])
 
 
@@ -47,7 +49,7 @@ def understand(box: Box, described: Mapping[str, object]) -> int:
     """The inverse of `describe`; exactly its keys, nothing more."""
     verb = _BY_WORD.get(str(described.get("do")))
     if verb is None or set(described) != {"do", *_keys(verb)}:
-        raise Malformed(f"{shorten(dict(described))} is no action")
+        raise Malformed(f"{shorten(dict(described))} is not an action")
     return parse(box, " ".join([verb.word, *[str(described[key]) for key in _keys(verb)]]))
 
 
@@ -67,7 +69,7 @@ def _name(box: Box, kind: str, value: int) -> str:
     if known is None:
         return str(value + (kind in _COUNTED))
     if value >= len(known):
-        raise Malformed(f"there is no {kind} {value}")
+        raise Malformed(f"no {kind} {value}")
     return known[value]
 
 

@@ -71,13 +71,13 @@ def _lay_out(box: Box, packed: Mapping[str, object]) -> Table:
 
 def _list(value: object) -> list[object]:
     if not isinstance(value, list):
-        raise ValueError(f"{value!r} is no list")
+        raise ValueError(f"{value!r} is not a list")
     return value
 
 
 def _int(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{value!r} is no number")
+        raise ValueError(f"{value!r} is not a number")
     return value
 
 

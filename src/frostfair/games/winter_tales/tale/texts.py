@@ -144,7 +144,7 @@ def _unpack(text_id: str, packed: object) -> Text:
 def _int(packed: Mapping[str, object], name: str) -> int:
     value = packed[name]
     if not isinstance(value, int) or isinstance(value, bool):
-        raise Malformed(f"{name} is no number")
+        raise Malformed(f"{name} is not a number")
     return value
 
 

@@ -73,7 +73,7 @@ class Reasons:
 
     def _points(self, view: Any, seat: int) -> Explanation:
         if not 0 <= seat < view["seats"]:
-            raise Malformed(f"there is no seat {seat}; they are 0 to {view['seats'] - 1}")
+            raise Malformed(f"no seat {seat}; seats are 0 to {view['seats'] - 1}")
         faction = view["players"][seat]["faction"]
         if faction in SIDES:
             return Explanation(

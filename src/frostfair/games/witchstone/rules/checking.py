@@ -119,7 +119,7 @@ class WitchstoneChecker(Checker):
         words = [] if text == "." else text.split()
         known = ["crystal", "black", *[f"{w}:{kind}" for w in ("printed", "exit") for kind in KINDS]]
         for word in words:
-            self.require(word in known, f"{where}: {shorten(word)} is not known here (WS-1.4)")
+            self.require(word in known, f"{where}: {shorten(word)} is an unknown field (WS-1.4)")
         covers = [word for word in words if not word.startswith("exit:")]
         self.require(len(covers) < 2, f"{where}: {shorten(text)} is more than a hex can hold (WS-1.4)")
         return words

@@ -85,11 +85,13 @@ class Notation:
         """The action of a text; capitals and spaces don't matter."""
         action = self._by_text.get(_folded(written))
         if action is None:
-            raise Malformed(f"{shorten(written)} is no action; try hold energy+witch, send V2, step, done …")
+            raise Malformed(
+                f"{shorten(written)} is not an action; try hold energy+witch, send V2, step, done …"
+            )
         return action
 
     def describe(self, action: int) -> dict[str, object]:
-        self.notation(action)  # refuses what is no action
+        self.notation(action)  # refuses what is not an action
         return dict(self.structures[action])
 
     def understand(self, described: Mapping[str, object]) -> int:
@@ -98,7 +100,7 @@ class Notation:
         except (TypeError, ValueError):
             action = None
         if action is None:
-            raise Malformed(f"{shorten(dict(described))} is no action")
+            raise Malformed(f"{shorten(dict(described))} is not an action")
         return action
 
 

@@ -118,13 +118,13 @@ def note_roads(table: Table) -> None:
 
 def _int(value: object) -> int:
     if not isinstance(value, int) or isinstance(value, bool):
-        raise ValueError(f"{value!r} is no number")
+        raise ValueError(f"{value!r} is not a number")
     return value
 
 
 def _list(value: object, n: int = -1) -> list[object]:
     if not isinstance(value, list) or n not in (-1, len(value)):
-        raise ValueError(f"{value!r} is no list of {n}")
+        raise ValueError(f"{value!r} is not a list of {n}")
     return value
 
 

@@ -104,5 +104,5 @@ def choose_start_player(table: Table, wish: object) -> None:
         table.first = below(table, table.seats)
         return
     if wish > table.seats:
-        raise Malformed(f"option first: there is no seat {wish} among {table.seats} (WS-2.9)")
+        raise Malformed(f"option first: no seat {wish}; seats are 1 to {table.seats} (WS-2.9)")
     table.first = wish - 1

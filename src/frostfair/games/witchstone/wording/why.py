@@ -261,13 +261,13 @@ def _seat(shown: Seen, seat: int) -> int:
 
 def _within(number: int, end: int) -> int:
     if not 0 <= number < end:
-        raise Malformed(f"there is no {number} here; they end before {end}")
+        raise Malformed(f"{number} is out of range: expected 0 to {end - 1}")
     return number
 
 
 def _index(names: tuple[str, ...], name: str) -> int:
     if name not in names:
-        raise Malformed(f"there is no {name[:10]!r}; there are {', '.join(names)}")
+        raise Malformed(f"unknown {name[:10]!r}; available: {', '.join(names)}")
     return names.index(name)
 
 

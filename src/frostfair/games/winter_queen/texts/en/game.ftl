@@ -99,7 +99,7 @@ wq-log-scored-arcane_knowledge = { $player } scores { count-vp } for { FORM($eff
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = All turns are played: final scoring.
 wq-end-crystals-gone = The last crystal is placed: final scoring.
-wq-end-everybody-passed = Everybody has passed: final scoring.
+wq-end-everybody-passed = Everyone has passed: final scoring.
 
 ## Refusals, by reason
 
@@ -136,11 +136,11 @@ wq-mark-depicted = { $page } (depicted)
 wq-what-no-pages = You have no page with a crystal yet, so nothing on the map counts for you.
 wq-what-spaces = Your charged pages are worth { count-vp } now; on each empty space stands what a { FORM($colour) } crystal there would change.
 
-wq-ask-no-page = { $text } is no page; try 2L, 3:2L or GL.
-wq-ask-no-crystal = { $text } is no crystal; they are { $letters }.
+wq-ask-no-page = { $text } is not a page; try 2L, 3:2L or GL.
+wq-ask-no-crystal = { $text } is not a crystal; available: { $letters }.
 wq-ask-pile-empty = { $page }: the { FORM($county) } has no books left.
-wq-ask-no-book = { $page }: there is no book { $book }.
-wq-ask-no-seat = There is no seat { $text }; they are 1 to { $seats }.
+wq-ask-no-book = { $page }: no book { $book }.
+wq-ask-no-seat = No seat { $text }; seats are 1 to { $seats }.
 wq-ask-one-page = Ask about one page: why 2L.
 wq-ask-what = Ask for a crystal on a page (what R 2L), a page (what 2L) or a crystal (what R).
 

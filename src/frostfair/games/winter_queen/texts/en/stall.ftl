@@ -6,7 +6,7 @@ game-winter_queen-line = Lay crystals, bind spells, light the map.
 ## House rules
 
 game-winter_queen-option-open_scores = Open scores
-game-winter_queen-option-open_scores-hint = everybody sees all points
+game-winter_queen-option-open_scores-hint = everyone sees all points
 
 ## What the guided game shows
 

@@ -3,14 +3,14 @@
 wq-tutorial-welcome = Welcome to the Queen’s court! In five minutes you will know the game. The tutor sits opposite you and plays along; you make the moves.
 wq-tutorial-table = In the middle lies the map: four counties and, between them, the Queen’s Domain. Crystals come from these holders. On your turn you do one thing only: place a crystal on the map, place one on a book, or activate a book.
 wq-tutorial-place = Let’s begin. Take the purple crystal of holder 1 and place it on b2, in the red county.
-wq-tutorial-take = Whoever places a crystal in a county may take the top spell book of its pile. Take the red county’s book: it goes well with purple today.
+wq-tutorial-take = A player who places a crystal in a county may take the top spell book of its pile. Take the red county’s book: it goes well with purple today.
 wq-tutorial-book = Your first spell book! It has two pages, and each page is an effect that scores. A page does nothing until a crystal lies on it; the crystal’s colour is the one that counts.
 wq-tutorial-charge = Charge the left page, Border Keeper: it scores every crystal of its colour on the edge of the map. One purple crystal is left on holder 1. Place it on the left page.
 wq-tutorial-holder = That was the last crystal of the holder, and taking the last one brings a point at once: you have { $points ->
     [one] { $points } point
    *[other] { $points } points
 }. The holder was filled again from the bag.
-wq-tutorial-worth = The tutor placed a purple crystal too, and it counts for you as well: nobody owns the crystals on the map. Your page is worth { $left ->
+wq-tutorial-worth = The tutor placed a purple crystal too, and it counts for you as well: no one owns the crystals on the map. Your page is worth { $left ->
     [one] { $left } point
    *[other] { $left } points
 } now. Point at it whenever you want to know why.

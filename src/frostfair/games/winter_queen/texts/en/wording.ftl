@@ -1,6 +1,6 @@
 ### Winter Queen for the browser and for screen readers: who is waited for, what a choice does, the table in words.
 
-## While somebody else decides, by kind of business
+## While another seat decides, by kind of business
 
 wq-wait-turn = { $player } is choosing what to do.
 wq-wait-take-book = { $player } may take a { -book }.
@@ -59,5 +59,5 @@ wq-describe-page-empty = Page { $page }, { FORM($effect) }: no crystal.
 
 ## Why? (numbers other than a page’s)
 
-wq-why-holder = Whoever takes the last crystal of a holder gains 1 VP on the spot; then it is filled again from the bag.
+wq-why-holder = The player who takes the last crystal of a holder gains 1 VP on the spot; then it is filled again from the bag.
 wq-why-bag = When the last crystal is drawn from the bag, the last stage begins and books can no longer be activated.

@@ -344,11 +344,11 @@ wt-refuse-play-a-card = Play a card of your hand first.
 wt-refuse-discard-first = Discard first.
 wt-refuse-name-a-candidate = Name one of the candidates.
 wt-refuse-activation-is-compulsory = As long as one of yours is ready you must activate it.
-wt-refuse-not-a-ready-character = That is no ready character of yours.
+wt-refuse-not-a-ready-character = That is not a ready character of yours.
 wt-refuse-activate-a-character = Activate a character.
 wt-refuse-token-can-not-lie-there = The token can’t lie there.
 wt-refuse-place-the-token = Place the quest token first.
-wt-refuse-first-card-must-be-played = Whoever starts a battle plays its first card.
+wt-refuse-first-card-must-be-played = The attacker plays the first card of a battle.
 wt-refuse-not-your-card = That card isn’t in your hand.
 wt-refuse-no-such-objective = You have no such objective to claim.
 wt-refuse-not-this-character-there = That character can’t begin there.
@@ -434,7 +434,7 @@ wt-order = { FORM($who, form: "start") }: { $order ->
 }.
 wt-orders-none = You have given no standing orders: you are always asked.
 wt-orders-how = Like this: orders fight wolf always, orders quest all never, orders fight wolf ask.
-wt-orders-who = { $name } is nobody of yours; there is { $known }.
+wt-orders-who = { $name } is not one of yours; available: { $known }.
 
 wt-verdict = { $winners ->
     [0] The tale is over, and nobody won.

@@ -115,7 +115,7 @@ ws-scrolls-gained = Scrolls: { $scrolls }
 ws-just-now = Just now: placed { $tile }, { $total } ({ $gains })
 ws-scrolls-folded = Scrolls: { $scrolls }, folded away
 ws-pentagram = Pentagram: (7) owl tile, E/W special (+{ $stack })
-ws-wand = Wand: 2W is a bonus, doubled for whoever ends on { $front } or beyond; (wit) scores your witches …
+ws-wand = Wand: 2W is a bonus, doubled for a player who ends on { $front } or beyond; (wit) scores your witches …
 ws-shelves = Shelves
 ws-shelf-bottom = bottom
 ws-no-tokens = no tokens left
@@ -336,7 +336,7 @@ ws-end-rounds-played = All 11 rounds are played: final scoring.
 ws-refuse-draw-first = First draw a tile.
 ws-refuse-no-tower = The large witch needs a tower.
 ws-refuse-tower-first = First put your large witch on a tower.
-ws-refuse-tower-taken = Somebody already lives in that tower.
+ws-refuse-tower-taken = That tower is taken.
 ws-refuse-hex-not-empty = That hex isn’t empty.
 ws-refuse-hold-a-tile-first = First take this tile in hand.
 ws-refuse-no-such-tile = You don’t have that tile.
@@ -429,9 +429,9 @@ ws-unit-crystals = { $have ->
 ws-what-tile = { $letters } { $tile }
 ws-what-place = {"  "}{ $groups }: { $places }
 ws-what-no-room = {"  "}There is no room for it.
-ws-no-seat = { $text } is no seat; they are 1 to { $seats }.
-ws-no-part = { $text } is no part of the table; there are { $parts }, and the seats.
-ws-no-tile = { $text } is no tile; try E+W or energy+witch.
+ws-no-seat = { $text } is not a seat; seats are 1 to { $seats }.
+ws-no-part = { $text } is not a part of the table; available: { $parts }, and the seats.
+ws-no-tile = { $text } is not a tile; try E+W or energy+witch.
 
 ## The end
 
