@@ -16,22 +16,6 @@ class Gained(Struct, frozen=True):
     source: Said
 
 
-class MarkedPage(Struct, frozen=True, omit_defaults=True):
-    """A crystal on a book that counts."""
-
-    seat: int
-    page: str
-    depicted: bool = False
-
-
-class PageChange(Struct, frozen=True):
-    """What a charged page is worth before and after; null: it has no crystal then."""
-
-    page: str
-    before: int | None
-    after: int | None
-
-
 class Source(Struct, frozen=True):
     """Points that were made at a version, and what for."""
 
@@ -46,12 +30,7 @@ class Explanation(Struct, frozen=True, omit_defaults=True):
     value: int | None = None
     rule: str | None = None
     told: list[Said] = []
-    counted: list[str] = []  # spaces of the board
-    pages_counted: list[MarkedPage] = []
-    chosen: str | None = None  # the space that was chosen for the best value
-    opponent: int | None = None  # … or the seat
-    if_: dict[str, int] = field(name="if", default_factory=dict)  # the value after placing there
-    if_colours: dict[str, dict[str, int]] = {}
-    by_colour: dict[str, int] = {}
+    counted: list[str] = []  # places of the board
+    if_: dict[str, int] = field(name="if", default_factory=dict)  # the value after a piece is placed there
     sources: list[Source] = []
-    pages: list[PageChange] = []
+    marks: Any = None  # whatever else the game's own board shows: a type of its shapes

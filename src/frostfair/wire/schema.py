@@ -52,12 +52,13 @@ VALUE: Final[Schema] = {
 
 
 class Shapes(Struct, frozen=True):
-    """The structures of a game's messages, for typed clients: its view, its offers, words with a name."""
+    """The structures of a game's messages, for typed clients: its view, its offers, marks and named words."""
 
     prefix: str  # of the names, so that two games don't quarrel
     view: type
     offers: tuple[type, ...]
     words: dict[str, Any]
+    marks: tuple[type, ...] = ()  # of its answers to "why?"
 
 
 def schema(games: Iterable[Shapes]) -> Schema:
@@ -89,7 +90,7 @@ def written(games: Iterable[Shapes]) -> str:
 def _game(shapes: Shapes) -> Schema:
     """Its structures by names of their own, its words by name instead of spelt out."""
     ref = f"{HERE}{shapes.prefix}{{name}}"
-    _, found = msgspec.json.schema_components([shapes.view, *shapes.offers], ref_template=ref)
+    _, found = msgspec.json.schema_components([shapes.view, *shapes.offers, *shapes.marks], ref_template=ref)
     words = {frozenset(get_args(word)): f"{shapes.prefix}{name}" for name, word in shapes.words.items()}
     defs = {f"{shapes.prefix}{name}": _named(one, words) for name, one in found.items()}
     defs |= {name: {"enum": sorted(word)} for word, name in words.items()}

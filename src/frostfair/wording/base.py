@@ -8,15 +8,13 @@ from frostfair.games.installed import package_of
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
-from frostfair.wire.explanation import Explanation, Gained, MarkedPage, PageChange, Said, Source
+from frostfair.wire.explanation import Explanation, Gained, Said, Source
 from frostfair.wire.plain import Group, Section
 from frostfair.wire.schema import Shapes
 from frostfair.wording import unworded
 from frostfair.wording.message import Message, apart, message
 
-__all__ = [
-    "Explanation", "Gained", "MarkedPage", "PageChange", "Said", "Shapes", "Source", "Wording", "wording_of",
-]  # fmt: skip
+__all__ = ["Explanation", "Gained", "Said", "Shapes", "Source", "Wording", "wording_of"]
 
 
 class Wording:

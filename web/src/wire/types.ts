@@ -664,34 +664,14 @@ export interface AnswerData {
   rule?: string | null;
   told?: Message[];
   counted?: string[];
-  pages_counted?: MarkedPage[];
-  chosen?: string | null;
-  opponent?: number | null;
   if?: {
     [k: string]: number;
   };
-  if_colours?: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
-  by_colour?: {
-    [k: string]: number;
-  };
   sources?: Source[];
-  pages?: PageChange[];
+  marks?: {
+    [k: string]: unknown;
+  };
   key: string;
-}
-/**
- * A crystal on a book that counts.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "MarkedPage".
- */
-export interface MarkedPage {
-  seat: number;
-  page: string;
-  depicted?: boolean;
 }
 /**
  * Points that were made at a version, and what for.
@@ -703,17 +683,6 @@ export interface Source {
   message: Message;
   points: number;
   v: number;
-}
-/**
- * What a charged page is worth before and after; null: it has no crystal then.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "PageChange".
- */
-export interface PageChange {
-  page: string;
-  before: number | null;
-  after: number | null;
 }
 /**
  * Who sits at the table, and how it stands with it.

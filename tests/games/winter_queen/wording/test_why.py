@@ -35,11 +35,11 @@ def test_a_page_is_worth_what_its_answer_says(seed: int) -> None:
                     asked += 1
                     assert all(said(line) for line in told.told)
                     if book.crystals[side] is None:
-                        assert set(told.by_colour) == set(COLOURS)
+                        assert set(told.marks.by_colour) == set(COLOURS)
                         assert told.value is None
                     else:
                         assert told.value == book.worth[side]
-                        assert told.value == len(told.counted) + len(told.pages_counted)
+                        assert told.value == len(told.counted) + len(told.marks.pages_counted)
     assert asked > 50
 
 
@@ -74,9 +74,9 @@ def test_what_if_is_what_then_comes() -> None:
                     table, seat, EFFECTS.index(book.pages[side]), COLOURS.index(str(book.crystals[side]))
                 )
                 assert told[str(target)] == then
-                assert [c.after for c in foreseen.pages if c.page == name] == [then]
+                assert [c.after for c in foreseen.marks.pages if c.page == name] == [then]
                 everything = ask(match, seat, {"page": {"seat": seat, "page": name}})
-                assert everything.if_colours[str(what["colour"])][str(target)] == then
+                assert everything.marks.if_colours[str(what["colour"])][str(target)] == then
                 assert everything.if_[str(target)] >= then
                 checked += 1
     assert checked >= 10
@@ -99,8 +99,8 @@ def test_an_empty_page_is_worth_what_it_scores_once_charged() -> None:
                 name = f"{what['book']}{str(what['page'])[0].upper()}"
                 told = ask(match, seat, {"page": {"seat": seat, "page": name}})
                 foreseen = TELLING.foresee(match.imagine(seat, 5), seat, action)
-                change = next(c for c in foreseen.pages if c.page == name)
-                assert (change.before, change.after) == (None, told.by_colour[str(what["colour"])])
+                change = next(c for c in foreseen.marks.pages if c.page == name)
+                assert (change.before, change.after) == (None, told.marks.by_colour[str(what["colour"])])
                 checked += 1
     assert checked > 50
 

@@ -102,7 +102,7 @@ export class Desk {
   );
   readonly counted = $derived.by(() => new Set(this.motion.counted ?? this.answer?.counted ?? []));
   readonly countedPages = $derived.by(
-    () => new Set((this.answer?.pages_counted ?? []).map(({ seat, page }) => `${seat}:${page}`)),
+    () => new Set((this.answer?.marks?.pages_counted ?? []).map(({ seat, page }) => `${seat}:${page}`)),
   );
   readonly veiled = $derived.by(
     () => this.motion.counted !== null || (this.answer?.counted?.length ?? 0) > 0,

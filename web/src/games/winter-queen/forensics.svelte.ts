@@ -4,6 +4,7 @@ import type { TableSession } from '../../core/table.svelte';
 import type { Said } from '../../wire/said';
 import type { Why } from '../game';
 import type { Colour, County } from './view';
+import type { WinterQueenMarks } from './wire';
 
 interface Crystal {
   colour?: Colour; // as if this crystal lay on the page
@@ -21,10 +22,8 @@ export interface Answer {
   rule?: string | null;
   told?: Said[];
   counted?: string[];
-  pages_counted?: { seat: number; page: string; depicted?: boolean }[];
-  chosen?: string | null;
   if?: Record<string, number>;
-  by_colour?: Partial<Record<Colour, number>>;
+  marks?: WinterQueenMarks;
   sources?: { message: Said; points: number; v: number }[];
 }
 

@@ -79,6 +79,17 @@ export interface WinterQueenBook {
   pages: [WinterQueenEffect, WinterQueenEffect];
 }
 /**
+ * A crystal on a book that counts.
+ *
+ * This interface was referenced by `WinterQueenWire`'s JSON-Schema
+ * via the `definition` "WinterQueenCountedPage".
+ */
+export interface WinterQueenCountedPage {
+  seat: number;
+  page: string;
+  depicted?: boolean;
+}
+/**
  * How many of each colour.
  *
  * This interface was referenced by `WinterQueenWire`'s JSON-Schema
@@ -100,6 +111,37 @@ export interface WinterQueenCrystals {
 export interface WinterQueenHolder {
   crystals: WinterQueenCrystals;
   reach: number[];
+}
+/**
+ * Whatever doesn't apply is left out.
+ *
+ * This interface was referenced by `WinterQueenWire`'s JSON-Schema
+ * via the `definition` "WinterQueenMarks".
+ */
+export interface WinterQueenMarks {
+  pages_counted?: WinterQueenCountedPage[];
+  chosen?: string | null;
+  opponent?: number | null;
+  if_colours?: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  by_colour?: {
+    [k: string]: number;
+  };
+  pages?: WinterQueenPageChange[];
+}
+/**
+ * What a charged page is worth before and after; null: it has no crystal then.
+ *
+ * This interface was referenced by `WinterQueenWire`'s JSON-Schema
+ * via the `definition` "WinterQueenPageChange".
+ */
+export interface WinterQueenPageChange {
+  page: string;
+  before: number | null;
+  after: number | null;
 }
 /**
  * This interface was referenced by `WinterQueenWire`'s JSON-Schema

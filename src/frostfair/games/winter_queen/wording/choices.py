@@ -19,6 +19,7 @@ from frostfair.games.winter_queen.rules.flow import piles_to_take_from
 from frostfair.games.winter_queen.rules.notation import notation
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import COUNTIES
+from frostfair.games.winter_queen.wording.marks import PageChange
 from frostfair.games.winter_queen.wording.names import (
     colour_name,
     county_name,
@@ -31,7 +32,6 @@ from frostfair.games.winter_queen.wording.shapes import OwnBook, Seen
 from frostfair.games.winter_queen.wording.why import foresee
 from frostfair.kernel.bits import members_of
 from frostfair.wire.plain import Choice, Group
-from frostfair.wording.base import PageChange
 from frostfair.wording.message import Value, apart, message
 
 
@@ -132,7 +132,7 @@ class _Wording:
         """With what it changes on one's own pages, and the points that it brings at once."""
         then = foresee(self._table, self._seat, action)
         changes = [
-            _change(page) for page in then.pages if page.before != page.after and page.after is not None
+            _change(page) for page in then.marks.pages if page.before != page.after and page.after is not None
         ]
         notes = [*changes, *follows]
         return Choice(notation(self._box, action), label, apart(notes) if notes else None, then.value or None)

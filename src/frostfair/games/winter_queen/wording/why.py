@@ -14,13 +14,14 @@ from frostfair.games.winter_queen.rules.terms import COLOURS
 from frostfair.games.winter_queen.wording import scores
 from frostfair.games.winter_queen.wording import table as describing
 from frostfair.games.winter_queen.wording.log import gains
+from frostfair.games.winter_queen.wording.marks import CountedPage, Marks, PageChange
 from frostfair.games.winter_queen.wording.names import page_name
 from frostfair.games.winter_queen.wording.pages import Page, page_of, page_of_pile
 from frostfair.games.winter_queen.wording.shapes import Colour, County, Seen
 from frostfair.kernel.bits import members_of
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Sink, step
-from frostfair.wording.base import Explanation, MarkedPage, PageChange, Source
+from frostfair.wording.base import Explanation, Source
 from frostfair.wording.message import message
 
 PageText = Literal["1L", "1R", "2L", "2R", "3L", "3R"]
@@ -89,13 +90,12 @@ def _asked_page(seen: Seen, asker: int | None, at: PageAt) -> Page:
 
 def _page(box: Box, table: Table, page: Page, about: About, viewer: int) -> Explanation:
     colour = about.colour or page.colour
-    chances = _what_if(box, table, page, colour, about, viewer)
     if colour is None:
         worth = scores.by_colour(table, page)
         told = [scores.colours_in_short(page, worth), scores.rule(page)]
-        return Explanation(
-            rule=scores.score_of(table, page, COLOURS[0]).rule, told=told, by_colour=worth, **chances
-        )
+        rule = scores.score_of(table, page, COLOURS[0]).rule
+        return Explanation(rule=rule, told=told, marks=Marks(by_colour=worth))
+    after, by_crystal = _what_if(box, table, page, colour, about, viewer)
     score = scores.score_of(table, page, colour)
     best = score.best
     counted = [scores.marked(mark) for mark in best.marks]
@@ -104,33 +104,34 @@ def _page(box: Box, table: Table, page: Page, about: About, viewer: int) -> Expl
         rule=score.rule,
         told=[scores.title(page, colour, score.points), scores.rule(page), scores.best_choice(box, best)],
         counted=[box.space_names[space] for space in best.spaces],
-        pages_counted=[MarkedPage(seat, page_name(number), depicted) for seat, number, depicted in counted],
-        chosen=None if best.space < 0 else box.space_names[best.space],
-        opponent=None if best.opponent < 0 else best.opponent,
-        by_colour=scores.by_colour(table, page) if page.colour is None else {},
-        **chances,
+        if_=after,
+        marks=Marks(
+            pages_counted=[
+                CountedPage(seat, page_name(number), depicted) for seat, number, depicted in counted
+            ],
+            chosen=None if best.space < 0 else box.space_names[best.space],
+            opponent=None if best.opponent < 0 else best.opponent,
+            if_colours=by_crystal,
+            by_colour=scores.by_colour(table, page) if page.colour is None else {},
+        ),
     )
 
 
 def _what_if(
-    box: Box, table: Table, page: Page, colour: str | None, about: About, viewer: int
-) -> dict[str, Any]:
-    """The page's value after a crystal is placed: the selected one, or each that the viewer could take."""
-    if colour is None:
-        return {}
+    box: Box, table: Table, page: Page, colour: str, about: About, viewer: int
+) -> tuple[dict[str, int], dict[str, dict[str, int]]]:
+    """The page's value after a crystal is placed: the selected one, or all that can be taken."""
     then = table if page.colour == colour else scores.charged(table, page, colour)
     if about.selected is not None:
-        return {"if_": _after(box, then, page, colour, about.selected.colour, viewer)}
+        return _after(box, then, page, colour, about.selected.colour, viewer), {}
     taken = sorted({crystal % 5 for crystal in members_of(int(available(table, viewer)))})
     each = {COLOURS[c]: _after(box, then, page, colour, COLOURS[c], viewer) for c in taken}
     places = {place for after in each.values() for place in after}
     best = {place: max(after[place] for after in each.values()) for place in sorted(places)}
-    return {"if_": best, "if_colours": each}
+    return best, each
 
 
-def _after(
-    box: Box, table: Table, page: Page, colour: str, crystal: str, viewer: int
-) -> dict[str, int]:  # fmt: skip
+def _after(box: Box, table: Table, page: Page, colour: str, crystal: str, viewer: int) -> dict[str, int]:
     found = {
         box.space_names[space]: scores.value_of(scores.with_crystal(table, crystal, space), page, colour)
         for space in members_of(int(table.empty_spaces()))
@@ -187,7 +188,7 @@ def foresee(table: Table, seat: int, action: int) -> Explanation:
     before, after = _charged_pages(table, seat), _charged_pages(then, seat)
     changes = [PageChange(page, before.get(page), after.get(page)) for page in sorted({*before, *after})]
     made = [gained for event in sink.events for gained in gains(event) if gained.seat == seat]
-    return Explanation(value=sum([gained.points for gained in made]), pages=changes)
+    return Explanation(value=sum([gained.points for gained in made]), marks=Marks(pages=changes))
 
 
 def _charged_pages(table: Table, seat: int) -> dict[str, int]:

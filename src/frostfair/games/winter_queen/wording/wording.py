@@ -6,6 +6,7 @@ from typing import Any, final
 from frostfair.games.winter_queen.rules.game import WinterQueen
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.wording import choices, log, offers, plain, prompt, shapes, table, why
+from frostfair.games.winter_queen.wording.marks import Marks
 from frostfair.games.winter_queen.wording.shapes import seen
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
@@ -26,7 +27,7 @@ class WinterQueenWording(Wording):
     def shapes(self) -> Shapes:
         words = ("Colour", "County", "Zone", "Side", "Effect", "EndReason")
         named = {word: getattr(shapes, word) for word in words}
-        return Shapes("WinterQueen", shapes.WinterQueenView, shapes.OFFERS, named)
+        return Shapes("WinterQueen", shapes.WinterQueenView, shapes.OFFERS, named, (Marks,))
 
     def tell(self, event: Event) -> Message:
         return log.tell(self.box, event)
