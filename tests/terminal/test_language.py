@@ -132,10 +132,9 @@ def test_a_whole_game(frostfair: Run, language: str) -> None:
     show = Letters(catalogue(language)).show
     move, *others = [show(text) for text in ("R1-b3", "R2-b3", "Y2-b3", "Y3-b3")]
     typed = [move, "why", f"what {move[0]}", "help", "hint", take, "log", "end", *others, *["1"] * 400]
-    output = frostfair(
-        "play", "winter-queen", "--language", language, "--seed", "1", "--first", "1", "--open-scores",
-        typed="\n".join(typed),
-    ).output  # fmt: skip
+    options = ("--option", "first=1", "--option", "open-scores=yes")
+    play = ("play", "winter-queen", "--language", language, "--seed", "1", *options)
+    output = frostfair(*play, typed="\n".join(typed)).output
     for sentence in said:
         assert sentence in output
     assert not re.search(r"\b(the|crystal|book|county|you|VP|holder|scores|places)\b", output)

@@ -53,7 +53,7 @@ def test_replay_refuses_what_is_not_there(frostfair: Run, words: tuple[str, int]
 
 def test_replay_of_a_match_that_is_not_over(frostfair: Run, tmp_path: Path) -> None:
     file = tmp_path / "a.match"
-    frostfair("play", "--seed", "1", "--first", "1", "--save", file, typed="1\n1\n")
+    frostfair("play", "--seed", "1", "--option", "first=1", "--save", file, typed="1\n1\n")
     said = frostfair("replay", file).output
     assert "Player places a" in said
     assert "Points by source" not in said

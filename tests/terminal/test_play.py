@@ -11,7 +11,7 @@ from frostfair.terminal.app import app
 from tests.terminal.conftest import Run
 
 PLAY = ("play", "winter-queen", "--seed", "fair")
-FIRST = (*PLAY, "--first", "1")  # the person moves first
+FIRST = (*PLAY, "--option", "first=1")  # the person moves first
 
 
 def test_the_board_shows_what_a_player_must_know(frostfair: Run) -> None:
@@ -140,7 +140,7 @@ def test_several_people_share_the_terminal(frostfair: Run) -> None:
 
 
 def test_open_scores_show_all_points(frostfair: Run) -> None:
-    assert "VP face down" not in frostfair(*FIRST, "--open-scores").output  # WQ-9.1
+    assert "VP face down" not in frostfair(*FIRST, "--option", "open-scores=yes").output  # WQ-9.1
 
 
 def test_bots_alone_play_to_the_end(frostfair: Run, tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_short_seed_is_hashed_and_said(frostfair: Run, tmp_path: Path) -> None
 
 def test_words_options_and_first_player_are_recorded(frostfair: Run, tmp_path: Path) -> None:
     file = tmp_path / "a.match"
-    words = ("--words", "snow", "--words", "ice", "--option", "open-scores=yes", "--first", "2")
+    words = ("--words", "snow", "--words", "ice", "--option", "open-scores=yes", "--option", "first=2")
     frostfair(*PLAY, *words, "--save", file)
     setup = read_match(file).match.setup
     assert setup.luck.words == ("snow", "ice")

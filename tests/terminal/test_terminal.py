@@ -12,7 +12,7 @@ from tests.terminal.conftest import Run
 from tests.terminal.screen import Screen
 
 RECORDED = Path(__file__).with_name("a-terminal-game.match")
-PLAY = ("play", "winter-queen", "--seats", "human:Ann,random", "--seed", "1", "--first", "1")
+PLAY = ("play", "winter-queen", "--seats", "human:Ann,random", "--seed", "1", "--option", "first=1")
 PEOPLE = {0: "Ann", 2: "Bob"}
 
 
@@ -63,9 +63,7 @@ def test_a_whole_game_is_played_again_by_hand(tmp_path: Path, leave: list[Screen
 
 
 def test_ctrl_c_says_how_to_resume(tmp_path: Path, leave: list[Screen]) -> None:
-    screen = Screen(
-        "play", "winter-queen", "--seats", "human:Ann,random", "--seed", "1", "--first", "1", home=tmp_path
-    )
+    screen = Screen(*PLAY, home=tmp_path)
     leave.append(screen)
     screen.wait()
     screen.type("1")
@@ -81,9 +79,7 @@ def test_ctrl_c_says_how_to_resume(tmp_path: Path, leave: list[Screen]) -> None:
 
 
 def test_ctrl_d_says_how_to_resume_and_resume_goes_on(tmp_path: Path, leave: list[Screen]) -> None:
-    first = Screen(
-        "play", "winter-queen", "--seats", "human:Ann,random", "--seed", "1", "--first", "1", home=tmp_path
-    )
+    first = Screen(*PLAY, home=tmp_path)
     leave.append(first)
     first.wait()
     first.type("b3")
@@ -103,9 +99,7 @@ def test_ctrl_d_says_how_to_resume_and_resume_goes_on(tmp_path: Path, leave: lis
 
 
 def test_tab_completes(tmp_path: Path, leave: list[Screen]) -> None:
-    screen = Screen(
-        "play", "winter-queen", "--seats", "human:Ann,random", "--seed", "1", "--first", "1", home=tmp_path
-    )
+    screen = Screen(*PLAY, home=tmp_path)
     leave.append(screen)
     screen.wait()
     screen.child.send("hin\t\r")

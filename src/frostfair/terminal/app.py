@@ -179,8 +179,6 @@ def app(context: click.Context, version: bool, language: str) -> None:
 @click.option(
     "--words", multiple=True, metavar="TEXT", help="Words that players add to the luck; may be repeated."
 )
-@click.option("--open-scores", is_flag=True, help="Short for --option open_scores=yes.")
-@click.option("--first", metavar="SEAT", help="Short for --option first=SEAT: who begins.")
 @game_option
 @data_file
 @click.option("--save", type=FILE, metavar="FILE", help="Save the match to this new file.")
@@ -201,8 +199,6 @@ def play(
     seats: str | None,
     seed: str | None,
     words: tuple[str, ...],
-    open_scores: bool,
-    first: str | None,
     option: tuple[str, ...],
     data: Path | None,
     save: Path | None,
@@ -221,7 +217,7 @@ def play(
         raise Exit(play_at_home())
     from frostfair.terminal.commands import Wishes, play_command
 
-    wishes = Wishes(game, seats, seed, words, open_scores, first, option, data, save, resume)
+    wishes = Wishes(game, seats, seed, words, option, data, save, resume)
     raise Exit(play_command(wishes, colour=not no_colour, scroll=scroll, language=language))
 
 

@@ -8,10 +8,10 @@ from frostfair.files import Keeper, begin_at_home, find_game, newest_unfinished,
 from frostfair.games.installed import enabled
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Game, Value
+from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import Log
 from frostfair.terminal.narration import save_texts, stored_texts
-from frostfair.terminal.new_match import is_full_seed, new_log, read_options, read_value
+from frostfair.terminal.new_match import is_full_seed, new_log, read_options
 from frostfair.terminal.play import play
 from frostfair.terminal.players import HUMAN
 from frostfair.terminal.sitting import Sitting
@@ -28,8 +28,6 @@ class Wishes:
     seats: str | None = None
     seed: str | None = None
     words: tuple[str, ...] = ()
-    open_scores: bool = False
-    first: str | None = None
     options: tuple[str, ...] = ()
     data: Path | None = None
     save: Path | None = None
@@ -60,7 +58,7 @@ def _begun(wishes: Wishes) -> Log:
         default_seats(game) if wishes.seats is None else wishes.seats,
         wishes.seed,
         wishes.words,
-        _options(wishes),
+        read_options(wishes.options),
     )
 
 
@@ -73,15 +71,6 @@ def _only_game() -> str:
     if len(enabled()) != 1:
         raise Malformed(f"which game? Available: {', '.join(enabled())}")
     return enabled()[0]
-
-
-def _options(wishes: Wishes) -> dict[str, Value]:
-    options = read_options(wishes.options)
-    if wishes.open_scores:
-        options["open_scores"] = True
-    if wishes.first is not None:
-        options["first"] = read_value(wishes.first)
-    return options
 
 
 def _resumed(wishes: Wishes) -> tuple[Log, Keeper]:

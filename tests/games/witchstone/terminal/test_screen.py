@@ -156,7 +156,7 @@ def test_at_the_end_all_cauldrons_are_shown(width: int) -> None:
 
 
 def test_the_end_tells_points_by_source_and_by_round(frostfair: Run) -> None:
-    result = frostfair("play", "witchstone", "--seats", "random,random", "--seed", "5", "--first", "1")
+    result = frostfair("play", "witchstone", "--seats", "random,random", "--seed", "5", "--option", "first=1")
     assert result.exit_code == 0, result.output
     after = result.output.split("Points by round")[1]
     head, one, other = after.splitlines()[:3]
