@@ -186,6 +186,17 @@ def pass_turn(table: Table, seat: Seat, sink: Sink | None) -> None:
         sink.add(TurnPassed(seat))
 
 
+def break_passes(table: Table) -> None:
+    """A seat could do something: only passes in a row end the game (WQ-7.8)."""
+    table.passes = 0
+
+
+def count_turn(table: Table) -> None:
+    """A turn is over; from the last stage on they are counted (WQ-7.3)."""
+    if table.is_last_stage():
+        table.turns_left -= 1
+
+
 def end_game(table: Table, reason: i64, sink: Sink | None) -> None:
     """WQ-7.9: from the first player clockwise, all charged pages; nothing leaves the table."""
     table.end = reason

@@ -16,6 +16,8 @@ from frostfair.games.winter_queen.rules.actions import (
 )
 from frostfair.games.winter_queen.rules.crystals import colours
 from frostfair.games.winter_queen.rules.effects import (
+    break_passes,
+    count_turn,
     decline_book,
     end_game,
     pass_turn,
@@ -76,7 +78,7 @@ class Turn(Frame):
         if action == PASS:
             pass_turn(state, seat, sink)
             return
-        state.passes = 0
+        break_passes(state)
         if not is_placing(action):
             self.activate(state, seat, action - ACTIVATE, sink)
         elif target_of(action) < FIRST_PAGE:
@@ -100,8 +102,7 @@ class Turn(Frame):
 
     def run(self, state: Table, sink: Sink | None) -> None:
         """The turn is over: the next one, or the end of the game."""
-        if state.is_last_stage():
-            state.turns_left -= 1
+        count_turn(state)
         reason = why_over(state)
         if reason != PLAYING:
             end_game(state, reason, sink)

@@ -26,6 +26,7 @@ from frostfair.games.witchstone.rules.terms import (
     FROM_REMOVED,
     FROM_TOKEN,
     NONE,
+    ROUNDS,
     ROUNDS_PLAYED,
     SCROLL_PLACES,
     SOURCE_RULES,
@@ -76,6 +77,12 @@ def end_game(table: Table, sink: Sink | None) -> None:
 
 
 # --- spell tiles ---
+
+
+def lay_out_tiles(table: Table, seat: Seat) -> None:
+    """Face down: without handicap all fifteen are there to be drawn; eleven with it (WS-13.1)."""
+    p = table.players[seat]
+    p.to_draw = 15 if p.handicap == 0 else ROUNDS
 
 
 def hold_tile(seat: Seat, tile: Tile, sink: Sink | None) -> None:
