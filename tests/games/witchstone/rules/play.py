@@ -54,13 +54,13 @@ class Play:
     # --- names ---
 
     def location(self, name: str) -> int:
-        return self.game.box.location_names.index(name)
+        return self.game.box.ball.location_names.index(name)
 
     def connection(self, name: str) -> int:
-        return self.game.box.connection_names.index(name)
+        return self.game.box.ball.connection_names.index(name)
 
     def hex(self, name: str) -> int:
-        return self.game.box.hex_names.index(name)
+        return self.game.box.cauldron.hex_names.index(name)
 
     def player(self, seat: int = 0) -> Player:
         return self.table.players[seat]
@@ -83,14 +83,14 @@ class Play:
         """The seat has completed these connections, each from where the last ended or from its tower."""
         for name in connections:
             link = self.connection(name)
-            for _ in range(self.game.box.length[link]):
+            for _ in range(self.game.box.ball.length[link]):
                 place_energy(self.table, seat, link, None)
         return self
 
     def lies(self, tile: str, at: str, direction: str, seat: int = 0) -> "Play":
         """A spell tile in the seat's cauldron, its first symbol on `at`."""
         p, i, start = self.table.players[seat], TILE_NAMES.index(tile), self.hex(at)
-        other = self.game.box.neighbour[6 * start + DIRECTION_NAMES.index(direction)]
+        other = self.game.box.cauldron.neighbour[6 * start + DIRECTION_NAMES.index(direction)]
         p.unseen &= ~BIT[i]
         if not p.hand & BIT[i]:
             p.to_draw -= 1
@@ -147,9 +147,10 @@ class Play:
         for scroll in range(40):
             if any(p.scrolls & BIT[scroll] for p in self.table.players):
                 continue
-            words = [int(w) for w in list(self.game.box.scroll_about)[3 * scroll : 3 * scroll + 3]]
+            words = [int(w) for w in list(self.game.box.scrolls.scroll_about)[3 * scroll : 3 * scroll + 3]]
             wanted = [KINDS.index(w) if w in KINDS else _place(w) for w in about]
-            if SCROLL_KINDS[self.game.box.scroll_kind[scroll]] == kind and words[: len(wanted)] == wanted:
+            found = SCROLL_KINDS[self.game.box.scrolls.kind[scroll]]
+            if found == kind and words[: len(wanted)] == wanted:
                 return scroll
         raise LookupError(kind)
 

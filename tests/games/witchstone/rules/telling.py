@@ -54,11 +54,12 @@ def _word(field: str, value: object) -> str:
     if field == "token":
         return TOKENS[value]
     if field in ("hex", "other", "start", "to"):
-        return BOX.hex_names[value] if value < len(BOX.hex_names) else f"rim:{KINDS[value - 40]}"
+        names = BOX.cauldron.hex_names
+        return names[value] if value < len(names) else f"rim:{KINDS[value - 40]}"
     if field == "location":
-        return BOX.location_names[value]
+        return BOX.ball.location_names[value]
     if field == "connection":
-        return BOX.connection_names[value]
+        return BOX.ball.connection_names[value]
     if field == "origin":
         return ":".join(origin_text(BOX, value))
     return str(value)

@@ -35,21 +35,22 @@ def test_what_every_player_has() -> None:  # WS-1.2
 
 
 def test_the_crystal_ball() -> None:  # WS-1.3
-    names = [LOCATION_TYPES[kind] for kind in BOX.location_type]
+    names = [LOCATION_TYPES[kind] for kind in BOX.ball.location_type]
     assert [names.count(kind) for kind in LOCATION_TYPES] == [1, 4, 4, 4, 4]
-    assert set(BOX.length) == {1, 2, 3}
-    assert len(BOX.connection_names) == 36
+    assert set(BOX.ball.length) == {1, 2, 3}
+    assert len(BOX.ball.connection_names) == 36
 
 
 def test_the_cauldron() -> None:  # WS-1.4
-    assert len(BOX.hex_names) == 37
-    corners = [at for at in range(37) if len(BOX.grid.near(at)) == 3]
-    assert sorted([at for mask in BOX.printed for at in members_of(mask)]) == corners
-    assert [size(mask) for mask in BOX.printed] == [1] * 6
-    assert BOX.hex_names[BOX.black_start] == "d4"
-    assert [BOX.hex_names[at] for at in members_of(BOX.crystal_start)] == ["b3", "c2", "c5", "e2", "e5", "f3"]
-    edge = set(BOX.grid.edge())
-    assert all(set(members_of(mask)) <= edge for mask in BOX.exits)
+    assert len(BOX.cauldron.hex_names) == 37
+    corners = [at for at in range(37) if len(BOX.cauldron.grid.near(at)) == 3]
+    assert sorted([at for mask in BOX.cauldron.printed for at in members_of(mask)]) == corners
+    assert [size(mask) for mask in BOX.cauldron.printed] == [1] * 6
+    assert BOX.cauldron.hex_names[BOX.cauldron.black_start] == "d4"
+    starts = [BOX.cauldron.hex_names[at] for at in members_of(BOX.cauldron.crystal_start)]
+    assert starts == ["b3", "c2", "c5", "e2", "e5", "f3"]
+    edge = set(BOX.cauldron.grid.edge())
+    assert all(set(members_of(mask)) <= edge for mask in BOX.cauldron.exits)
 
 
 def test_own_and_foreign_towers() -> None:  # WS-1.5
@@ -87,7 +88,7 @@ def test_another_file_has_another_hash(tmp_path: Path) -> None:
     path.write_text(TEXT.replace("witchstone_bonus = [5, 3, 2, 1]", "witchstone_bonus = [6, 3, 2, 1]"))
     box = box_from_file(str(path))
     assert box.data_hash != BOX.data_hash
-    assert box.witchstone_bonus[0] == 6
+    assert box.ball.witchstone_bonus[0] == 6
 
 
 FAULTS = [

@@ -61,7 +61,7 @@ def test_a_connection_belongs_to_who_began_it() -> None:  # WS-4.4
 
 @pytest.mark.parametrize(("name", "points"), [("T0-V0", 1), ("W-T0", 3), ("T0-F0", 6)])
 def test_a_completed_connection_scores_at_once(name: str, points: int) -> None:  # WS-4.5
-    length = BOX.length[BOX.connection_names.index(name)]
+    length = BOX.ball.length[BOX.ball.connection_names.index(name)]
     play = Play().owes("energy", length)
     for i in range(length):
         assert play.points == 2

@@ -79,7 +79,7 @@ def test_preview_is_what_the_group_would_be(table: Table, tile: int, direction: 
     for seat in range(table.seats):
         empty = members_of(table.empty_hexes(seat))
         for at in empty[:6]:
-            other = BOX.neighbour[6 * at + direction]
+            other = BOX.cauldron.neighbour[6 * at + direction]
             if other == NONE or other not in empty or table.laid[15 * seat + tile] != NONE:
                 continue
             one, two = preview(table, seat, tile, at, direction)
@@ -88,7 +88,7 @@ def test_preview_is_what_the_group_would_be(table: Table, tile: int, direction: 
             laid[15 * seat + tile] = at * 64 + other
             naive = Naive(packed)
             for promise, where, kind in ((one, at, PAIRS[tile][0]), (two, other, PAIRS[tile][1])):
-                sizes = [len(g) for g in naive.groups(seat, kind) if BOX.grid.cells[where] in g]
+                sizes = [len(g) for g in naive.groups(seat, kind) if BOX.cauldron.grid.cells[where] in g]
                 assert [promise.size] == sizes
 
 
@@ -97,20 +97,20 @@ def test_witch_way_costs(table: Table) -> None:  # WS-5.2, WS-5.3
     naive = plain(table)
     for seat in settled(table):
         costs = naive.way_costs(seat)
-        for at, name in enumerate(BOX.location_names):
+        for at, name in enumerate(BOX.ball.location_names):
             assert cost(table, seat, at) == costs.get(name, NONE)
             if name in costs:
                 way = cheapest_way(table, seat, at)
                 assert way[0] == table.players[seat].tower
                 assert way[-1] == at
-                own = [{BOX.end_a[i], BOX.end_b[i]} for i in members_of(table.players[seat].links)]
+                own = [{BOX.ball.end_a[i], BOX.ball.end_b[i]} for i in members_of(table.players[seat].links)]
                 foreign = [{a, b} not in own for a, b in pairwise(way)]
                 assert 1 + sum(foreign) == costs[name]
         for actions in range(6):
             near = {name for name, n in costs.items() if n <= actions}
-            assert {BOX.location_names[at] for at in members_of(reachable(table, seat, actions))} == near
+            assert {BOX.ball.location_names[at] for at in members_of(reachable(table, seat, actions))} == near
             if table.players[seat].lying:
-                goals = {BOX.location_names[at] for at in members_of(destinations(table, seat, actions))}
+                goals = {BOX.ball.location_names[at] for at in members_of(destinations(table, seat, actions))}
                 assert goals == near - naive.standing(seat)
 
 
@@ -118,7 +118,7 @@ def test_witch_way_costs(table: Table) -> None:  # WS-5.2, WS-5.3
 def test_energy_spaces(table: Table) -> None:  # WS-4.2, WS-4.3, WS-4.4
     naive = plain(table)
     for seat in settled(table):
-        found = {BOX.connection_names[link] for link in members_of(free_connections(table, seat))}
+        found = {BOX.ball.connection_names[link] for link in members_of(free_connections(table, seat))}
         assert (found if table.players[seat].energies else set()) == naive.energy_spaces(seat)
 
 
@@ -157,8 +157,8 @@ def test_every_list_is_short_and_every_placement_fits(table: Table) -> None:  # 
         for action in offered:
             words = WITCHSTONE.notation(action).split()
             if words[0] == "place":
-                at = BOX.hex_names.index(words[2])
-                other = BOX.neighbour[6 * at + DIRECTION_NAMES.index(words[3])]
+                at = BOX.cauldron.hex_names.index(words[2])
+                other = BOX.cauldron.neighbour[6 * at + DIRECTION_NAMES.index(words[3])]
                 assert table.empty_hexes(seat) >> at & 1
                 assert table.empty_hexes(seat) >> other & 1
 

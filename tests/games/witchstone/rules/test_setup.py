@@ -20,7 +20,7 @@ def fresh(seats: int = 3, seed: int = 5, **options: object) -> Table:
 
 def test_owl_tiles_lie_in_two_stacks_the_seven_on_top() -> None:  # WS-2.1
     play = Play().owes("pentagram", 11)
-    assert list(BOX.owl_stack) == [7, 6, 5, 4, 3]
+    assert list(BOX.tracks.owl_stack) == [7, 6, 5, 4, 3]
     assert list(play.table.owls_left) == [5, 5]
     play.player().pentagram = 4
     assert play.do("step").tells("owl-taken") == [[0, 0, 7]]
@@ -42,7 +42,7 @@ def test_three_special_tiles_lie_open() -> None:  # WS-2.3
 def test_tokens_lie_on_every_location_but_the_witchstone() -> None:  # WS-2.4
     table = fresh()
     without = [at for at in range(17) if table.token_at[at] == NONE]
-    assert without == [BOX.witchstone]
+    assert without == [BOX.ball.witchstone]
     assert sum([table.shelf_tokens >> 4 * token & 15 for token in range(7)]) == 5
 
 
@@ -85,9 +85,9 @@ def test_large_witches_come_from_the_last_player_back() -> None:  # WS-2.7
 def test_the_token_is_carried_out_as_one_action() -> None:  # WS-2.7
     for seed in range(40):
         table = fresh(seats=2, seed=seed, first=1)
-        tower = members_of(BOX.locations_of[TOWER])[0]
+        tower = members_of(BOX.ball.locations_of[TOWER])[0]
         token = table.token_at[tower]
-        step(table, 1, WITCHSTONE.parse(f"tower {BOX.location_names[tower]}"), None)
+        step(table, 1, WITCHSTONE.parse(f"tower {BOX.ball.location_names[tower]}"), None)
         if token == 6:
             assert table.players[1].points == 5
             assert members_of(deciders(table)) == [0]
@@ -117,9 +117,9 @@ def test_empty_towers_keep_their_tokens_for_the_first_witch() -> None:  # WS-2.8
 def test_only_the_shelves_depend_on_the_number_of_players() -> None:  # WS-2.8
     for seats in (2, 3, 4):
         table = fresh(seats=seats)
-        assert [LOCATION_TYPES[BOX.location_type[at]] for at in range(17) if table.token_at[at] == NONE] == [
-            "witchstone"
-        ]
+        assert [
+            LOCATION_TYPES[BOX.ball.location_type[at]] for at in range(17) if table.token_at[at] == NONE
+        ] == ["witchstone"]
         assert (size(table.deck), size(table.special_stack), list(table.owls_left)) == (34, 12, [5, 5])
         assert [(p.energies, p.supply, size(p.hand)) for p in table.players] == [(20, 11, 5)] * seats
 

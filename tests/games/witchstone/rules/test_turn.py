@@ -196,7 +196,7 @@ def full_cauldron(spare: list[str]) -> Play:
     """Seat 0's cauldron with every hex covered but those of the crystals and the spare ones."""
     play = Play()
     p = play.player()
-    free = [at for at in members_of(play.table.empty_hexes(0)) if BOX.hex_names[at] not in spare]
+    free = [at for at in members_of(play.table.empty_hexes(0)) if BOX.cauldron.hex_names[at] not in spare]
     p.covered = sum([1 << at for at in free])
     return play
 

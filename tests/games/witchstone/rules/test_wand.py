@@ -97,7 +97,9 @@ def test_the_scroll_space_gives_one_of_three_or_of_all() -> None:  # WS-8.5
 
 
 def test_every_bonus_space_is_there_once() -> None:  # WS-8.5
-    found = [(i, BOX.wand_what[i], BOX.wand_number[i]) for i in range(23) if BOX.wand[i] == 1]
+    found = [
+        (i, BOX.tracks.wand_what[i], BOX.tracks.wand_number[i]) for i in range(23) if BOX.tracks.wand[i] == 1
+    ]
     kinds = ["energy", "witch", "pentagram", "crystal", "wand", "scroll"]
     assert [(i, kinds[what], n) for i, what, n in found] == BONUSES
 

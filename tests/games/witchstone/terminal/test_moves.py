@@ -16,7 +16,9 @@ from tests.games.witchstone.terminal.test_face import NAMES, choices, paper, pos
 GAME = game("witchstone")
 assert isinstance(GAME, Witchstone)
 WS: Witchstone = GAME
-ACTIONS = all_actions(len(WS.box.location_names), len(WS.box.connection_names), int(WS.box.wand_end))
+ACTIONS = all_actions(
+    len(WS.box.ball.location_names), len(WS.box.ball.connection_names), int(WS.box.tracks.wand_end)
+)
 LANGUAGES = ("en", "hu", "pl", "ru")
 
 

@@ -69,7 +69,7 @@ def test_groups_prophecies_and_ways_are_those_of_the_rules() -> None:
             for scroll in range(16, 40):
                 told = ask({"scroll": {"seat": seat, "number": scroll + 1}})
                 assert told.value == prophecy_points(table, seat, scroll)
-            for at, name in enumerate(WS.box.location_names):
+            for at, name in enumerate(WS.box.ball.location_names):
                 told = ask({"way": {"seat": seat, "location": name}})
                 n = int(cost(table, seat, at))
                 assert told.value == (None if n < 0 else n)

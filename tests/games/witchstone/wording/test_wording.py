@@ -44,7 +44,9 @@ assert isinstance(GAME, Witchstone)
 WS: Witchstone = GAME
 WORDING = WitchstoneWording(WS)
 NAMES = ("Ana", "Ben", "Cid", "Dee")
-ALL = all_actions(len(WS.box.location_names), len(WS.box.connection_names), int(WS.box.wand_end))
+ALL = all_actions(
+    len(WS.box.ball.location_names), len(WS.box.ball.connection_names), int(WS.box.tracks.wand_end)
+)
 MATCHES = [(2, 1, "random"), (3, 4, "random"), (2, 5, "careful"), (4, 6, "careful")]
 
 
@@ -224,8 +226,10 @@ def test_the_table_is_told_part_by_part(seats: int, seed: int, bot: str) -> None
             lines = [said(line) for line in WORDING.describe(view)]
             assert all(line.endswith(".") for line in lines)
             everything = "\n".join(lines)
-            assert all(name in everything for name in (*WS.box.location_names, *WS.box.connection_names))
-            assert all(name in everything for name in WS.box.hex_names)
+            assert all(
+                name in everything for name in (*WS.box.ball.location_names, *WS.box.ball.connection_names)
+            )
+            assert all(name in everything for name in WS.box.cauldron.hex_names)
             assert [said(line) for line in WORDING.context(view, seat)]
 
 

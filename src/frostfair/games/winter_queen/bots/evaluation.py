@@ -7,6 +7,7 @@ from some thousand games of this bot against itself.
 
 from frostfair.games.winter_queen.rules.crystals import total
 from frostfair.games.winter_queen.rules.scoring import value
+from frostfair.games.winter_queen.rules.slots import at_page, at_slot, side_of, slot_of
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import (
     ARCANE_KNOWLEDGE,
@@ -53,10 +54,10 @@ class Judgement:
         promises: list[int] = []
         places = int(MOST_BOOKS)
         for page in range(6):
-            if table.books[3 * seat + page // 2] == NONE:
+            if table.books[at_slot(seat, slot_of(page))] == NONE:
                 continue
-            places -= 1 - page % 2
-            colour = table.charge[6 * seat + page]
+            places -= 1 - side_of(page)
+            colour = table.charge[at_page(seat, page)]
             if colour != NONE:
                 effect = table.effect_on(seat, page)
                 keeps = POLAR_STAR_KEEPS if effect == POLAR_STAR else 1.0

@@ -72,6 +72,10 @@ class Box:
         self.per_holder: vec[i64] = _by_seats(by_seats, "crystals_per_holder")
         self.left_out: vec[i64] = _by_seats(by_seats, "left_out_per_colour")
 
+    def effect_of(self, book: i64, side: i64) -> i64:
+        """The effect on a page of a book."""
+        return self.effect[2 * book + side]
+
 
 def standard_box() -> Box:
     """The box that comes with the program."""

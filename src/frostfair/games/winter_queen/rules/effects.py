@@ -17,6 +17,7 @@ from frostfair.games.winter_queen.rules.events import (
     TurnPassed,
 )
 from frostfair.games.winter_queen.rules.scoring import explain_page, value
+from frostfair.games.winter_queen.rules.slots import LEFT, at_page, at_slot, page_in, slot_of
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import NONE, Colour, Space
 from frostfair.kernel.bits import BIT, first, nth, size
@@ -39,10 +40,10 @@ def place_on_page(
     table: Table, seat: Seat, holder: i64, colour: Colour, page: i64, sink: Sink | None
 ) -> None:
     """WQ-5.1"""
-    table.charge[6 * seat + page] = colour
+    table.charge[at_page(seat, page)] = colour
     table.charged[seat] |= BIT[page]
     if sink is not None:
-        sink.add(PageCharged(seat, holder, colour, table.books[3 * seat + (page >> 1)], page))
+        sink.add(PageCharged(seat, holder, colour, table.books[at_slot(seat, slot_of(page))], page))
     _take_from_holder(table, seat, holder, colour, sink)
 
 
@@ -102,8 +103,8 @@ def take_book(table: Table, seat: Seat, county: i64, sink: Sink | None) -> None:
     """WQ-4.2"""
     book = table.pile_top[county]
     page = first(~table.pages[seat] & 63)
-    slot = page >> 1
-    table.books[3 * seat + slot] = book
+    slot = slot_of(page)
+    table.books[at_slot(seat, slot)] = book
     table.pages[seat] |= BIT[page] | BIT[page + 1]
     table.pile_size[county] -= 1
     table.pile_top[county] = NONE
@@ -131,12 +132,12 @@ def decline_book(seat: Seat, sink: Sink | None) -> None:
 def score_page(table: Table, seat: Seat, page: i64, sink: Sink | None) -> None:
     """WQ-6.1, with the best choice (WQ-8.10)."""
     effect = table.effect_on(seat, page)
-    colour = table.charge[6 * seat + page]
+    colour = table.charge[at_page(seat, page)]
     points = value(table, seat, effect, colour)
     table.points[seat] += points
     if sink is not None:
         best = explain_page(table, seat, page).best
-        book = table.books[3 * seat + (page >> 1)]
+        book = table.books[at_slot(seat, slot_of(page))]
         sink.add(
             EffectScored(
                 seat, book, page, effect, colour, points,
@@ -147,21 +148,23 @@ def score_page(table: Table, seat: Seat, page: i64, sink: Sink | None) -> None:
 
 def score_book(table: Table, seat: Seat, slot: i64, sink: Sink | None) -> None:
     """Every page with a crystal, the left one first: the order can't change what they score (WQ-6.3)."""
-    for page in range(2 * slot, 2 * slot + 2):
+    left = page_in(slot, LEFT)
+    for page in range(left, left + 2):
         if table.charged[seat] & BIT[page] != 0:
             score_page(table, seat, page, sink)
 
 
 def spend_book(table: Table, seat: Seat, slot: i64, sink: Sink | None) -> None:
     """The book and its crystals leave the game (WQ-6.2)."""
-    book = table.books[3 * seat + slot]
-    table.books[3 * seat + slot] = NONE
-    for page in range(2 * slot, 2 * slot + 2):
+    book = table.books[at_slot(seat, slot)]
+    table.books[at_slot(seat, slot)] = NONE
+    left = page_in(slot, LEFT)
+    for page in range(left, left + 2):
         table.pages[seat] &= ~BIT[page]
         if table.charged[seat] & BIT[page] != 0:
             table.charged[seat] &= ~BIT[page]
-            table.gone += ONE[table.charge[6 * seat + page]]
-            table.charge[6 * seat + page] = NONE
+            table.gone += ONE[table.charge[at_page(seat, page)]]
+            table.charge[at_page(seat, page)] = NONE
     if sink is not None:
         sink.add(BookSpent(seat, book, slot))
 
@@ -181,6 +184,17 @@ def pass_turn(table: Table, seat: Seat, sink: Sink | None) -> None:
     table.passes += 1
     if sink is not None:
         sink.add(TurnPassed(seat))
+
+
+def break_passes(table: Table) -> None:
+    """A seat could do something: only passes in a row end the game (WQ-7.8)."""
+    table.passes = 0
+
+
+def count_turn(table: Table) -> None:
+    """A turn is over; from the last stage on they are counted (WQ-7.3)."""
+    if table.is_last_stage():
+        table.turns_left -= 1
 
 
 def end_game(table: Table, reason: i64, sink: Sink | None) -> None:

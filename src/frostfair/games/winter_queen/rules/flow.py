@@ -16,6 +16,8 @@ from frostfair.games.winter_queen.rules.actions import (
 )
 from frostfair.games.winter_queen.rules.crystals import colours
 from frostfair.games.winter_queen.rules.effects import (
+    break_passes,
+    count_turn,
     decline_book,
     end_game,
     pass_turn,
@@ -26,6 +28,7 @@ from frostfair.games.winter_queen.rules.effects import (
     spend_book,
     take_book,
 )
+from frostfair.games.winter_queen.rules.slots import LEFT, at_slot, page_in, slot_of
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import (
     CRYSTALS_GONE,
@@ -75,7 +78,7 @@ class Turn(Frame):
         if action == PASS:
             pass_turn(state, seat, sink)
             return
-        state.passes = 0
+        break_passes(state)
         if not is_placing(action):
             self.activate(state, seat, action - ACTIVATE, sink)
         elif target_of(action) < FIRST_PAGE:
@@ -91,7 +94,7 @@ class Turn(Frame):
             state.stack.append(TakeBook(seat, space))
 
     def activate(self, state: Table, seat: Seat, slot: i64, sink: Sink | None) -> None:
-        both = state.charged[seat] >> 2 * slot & 3 == 3
+        both = state.charged[seat] >> page_in(slot, LEFT) & 3 == 3
         score_book(state, seat, slot, sink)
         spend_book(state, seat, slot, sink)
         if both and state.placed() != 0:  # WQ-6.3, WQ-6.4
@@ -99,8 +102,7 @@ class Turn(Frame):
 
     def run(self, state: Table, sink: Sink | None) -> None:
         """The turn is over: the next one, or the end of the game."""
-        if state.is_last_stage():
-            state.turns_left -= 1
+        count_turn(state)
         reason = why_over(state)
         if reason != PLAYING:
             end_game(state, reason, sink)
@@ -263,13 +265,13 @@ def why_not_place(state: Table, seat: Seat, action: Action) -> Refusal:
         return Refusal("WQ-3.2", "no-such-crystal")
     if target < FIRST_PAGE:
         return Refusal("WQ-4.1", "space-occupied")
-    if state.books[3 * seat + (target - FIRST_PAGE >> 1)] == NONE:
+    if state.books[at_slot(seat, slot_of(target - FIRST_PAGE))] == NONE:
         return Refusal("WQ-5.1", "no-such-book")
     return Refusal("WQ-5.1", "page-occupied")
 
 
 def why_not_activate(state: Table, seat: Seat, slot: i64) -> Refusal:
-    if state.books[3 * seat + slot] == NONE:
+    if state.books[at_slot(seat, slot)] == NONE:
         return Refusal("WQ-6.1", "no-such-book")
     if state.is_last_stage():
         return Refusal("WQ-7.2", "no-activation-now")

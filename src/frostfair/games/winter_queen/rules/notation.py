@@ -25,6 +25,7 @@ from frostfair.games.winter_queen.rules.actions import (
     target_of,
 )
 from frostfair.games.winter_queen.rules.components import Box
+from frostfair.games.winter_queen.rules.slots import page_in, side_of, slot_of
 from frostfair.games.winter_queen.rules.terms import COLOURS, COUNTIES, SPACES
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
@@ -91,7 +92,7 @@ def describe(box: Box, action: int) -> dict[str, object]:
     if target_of(action) < FIRST_PAGE:
         return {**crystal, "space": box.space_names[target_of(action)]}
     page = target_of(action) - FIRST_PAGE
-    return {**crystal, "book": (page >> 1) + 1, "page": ("left", "right")[page & 1]}
+    return {**crystal, "book": slot_of(page) + 1, "page": ("left", "right")[side_of(page)]}
 
 
 def understand(box: Box, described: Mapping[str, object]) -> int:
@@ -129,12 +130,12 @@ def _target_text(box: Box, target: int) -> str:
     if target < FIRST_PAGE:
         return box.space_names[target]
     page = target - FIRST_PAGE
-    return f"{(page >> 1) + 1}{SIDES[page & 1]}"
+    return f"{slot_of(page) + 1}{SIDES[side_of(page)]}"
 
 
 def _target_of_text(box: Box, text: str) -> int | None:
     if text in box.space_names:
         return box.space_names.index(text)
     if len(text) == 2 and text[0] in "123" and text[1].upper() in SIDES:
-        return int(FIRST_PAGE) + 2 * (int(text[0]) - 1) + SIDES.index(text[1].upper())
+        return int(FIRST_PAGE) + page_in(int(text[0]) - 1, SIDES.index(text[1].upper()))
     return None

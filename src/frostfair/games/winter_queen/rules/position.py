@@ -22,6 +22,7 @@ from frostfair.games.winter_queen.rules.flow import ReturnCrystal, TakeBook, Tur
 from frostfair.games.winter_queen.rules.notation import LETTERS
 from frostfair.games.winter_queen.rules.plausible import check_plausible
 from frostfair.games.winter_queen.rules.restore import note_pages
+from frostfair.games.winter_queen.rules.slots import at_page, at_slot, page_in
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import BOOKS, END_REASONS, NONE, PLAYING
 from frostfair.kernel.bits import BIT, members_of
@@ -117,10 +118,10 @@ def _seat_text(table: Table, seat: int) -> str:
 
 
 def _book_text(table: Table, seat: int, slot: int) -> str:
-    book = table.books[3 * seat + slot]
+    book = table.books[at_slot(seat, slot)]
     if book == NONE:
         return ""
-    charges = [table.charge[6 * seat + 2 * slot + side] for side in range(2)]
+    charges = [table.charge[at_page(seat, page_in(slot, side))] for side in range(2)]
     return str(book + 1) + "".join(["-" if c == NONE else LETTERS[c] for c in charges])
 
 
@@ -187,10 +188,10 @@ def _read_seat(table: Table, seat: int, text: str) -> None:
 
 
 def _read_book(table: Table, seat: int, slot: int, text: str) -> None:
-    table.books[3 * seat + slot] = _number(text[:-2], 1, BOOKS) - 1
+    table.books[at_slot(seat, slot)] = _number(text[:-2], 1, BOOKS) - 1
     for side, letter in enumerate(text[-2:]):
         if letter != "-":
-            table.charge[6 * seat + 2 * slot + side] = _colour(letter)
+            table.charge[at_page(seat, page_in(slot, side))] = _colour(letter)
 
 
 def _read_spent(table: Table, text: str) -> None:

@@ -6,8 +6,9 @@ from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.crystals import heap_of
 from frostfair.games.winter_queen.rules.flow import FRAME_KINDS
 from frostfair.games.winter_queen.rules.plausible import check_plausible
+from frostfair.games.winter_queen.rules.slots import PAGES, at_page, at_slot, slot_of
 from frostfair.games.winter_queen.rules.state import Table
-from frostfair.games.winter_queen.rules.terms import NONE
+from frostfair.games.winter_queen.rules.terms import MOST_BOOKS, NONE
 from frostfair.kernel.bits import BIT, set_of
 from frostfair.kernel.codec import unpack
 from frostfair.kernel.errors import Malformed
@@ -41,8 +42,8 @@ def _lay_out(box: Box, packed: Mapping[str, object]) -> Table:
     table.pile_top = vec[i64](_ints(packed["pile_top"], 4))
     table.pile_size = vec[i64](_ints(packed["pile_size"], 4))
     table.unseen = set_of(_ints(packed["unseen"]))
-    table.books = vec[i64](_ints(packed["books"], 3 * table.seats))
-    table.charge = vec[i64](_ints(packed["charge"], 6 * table.seats))
+    table.books = vec[i64](_ints(packed["books"], MOST_BOOKS * table.seats))
+    table.charge = vec[i64](_ints(packed["charge"], PAGES * table.seats))
     table.points = vec[i64](_ints(packed["points"], table.seats))
     table.turns_left = _int(packed["turns_left"])
     table.passes = _int(packed["passes"])
@@ -62,9 +63,9 @@ def note_pages(table: Table) -> None:
     """The sets of pages and charged pages, from the books and the crystals on them."""
     for seat in range(table.seats):
         for page in range(6):
-            if table.books[3 * seat + page // 2] != NONE:
+            if table.books[at_slot(seat, slot_of(page))] != NONE:
                 table.pages[seat] |= BIT[page]
-            if table.charge[6 * seat + page] != NONE:
+            if table.charge[at_page(seat, page)] != NONE:
                 table.charged[seat] |= BIT[page]
 
 

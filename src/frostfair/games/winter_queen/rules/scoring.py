@@ -6,6 +6,7 @@ same small questions, so they can't disagree about what counts.
 
 from typing import final
 
+from frostfair.games.winter_queen.rules.slots import LEFT, at_page, page_in
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import (
     BORDER_KEEPER,
@@ -92,7 +93,7 @@ def marks(table: Table, seat: Seat, colour: Colour) -> i64:
     """The colour's crystals on the seat's books, a set: 2 * page, and 2 * page + 1 if depicted (WQ-8.8)."""
     found: i64 = 0
     for page in range(i64(6)):
-        if table.charge[6 * seat + page] == colour:
+        if table.charge[at_page(seat, page)] == colour:
             found |= BIT[2 * page]
         if table.pages[seat] & BIT[page] != 0 and table.effect_on(seat, page) == colour:
             found |= BIT[2 * page + 1]  # the Forest Wisps of that colour depict it
@@ -126,9 +127,10 @@ def value(table: Table, seat: Seat, effect: Effect, colour: Colour) -> i64:
 def book_value(table: Table, seat: Seat, slot: i64) -> i64:
     """What all charged pages of a book are worth together (WQ-6.1)."""
     points: i64 = 0
-    for page in range(2 * slot, 2 * slot + 2):
+    left = page_in(slot, LEFT)
+    for page in range(left, left + 2):
         if table.charged[seat] & BIT[page] != 0:
-            points += value(table, seat, table.effect_on(seat, page), table.charge[6 * seat + page])
+            points += value(table, seat, table.effect_on(seat, page), table.charge[at_page(seat, page)])
     return points
 
 
@@ -232,7 +234,7 @@ def explain(table: Table, seat: int, effect: int, colour: int) -> Score:
 
 def explain_page(table: Table, seat: int, page: int) -> Score:
     """The same for a charged page of the seat's books."""
-    return explain(table, seat, table.effect_on(seat, page), table.charge[6 * seat + page])
+    return explain(table, seat, table.effect_on(seat, page), table.charge[at_page(seat, page)])
 
 
 def _choices(table: Table, seat: int, effect: int, colour: int) -> list[Choice]:

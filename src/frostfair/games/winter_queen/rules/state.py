@@ -4,9 +4,11 @@ from typing import Final, final
 
 from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.crystals import count, counts
+from frostfair.games.winter_queen.rules.slots import PAGES, at_page, at_slot, side_of, slot_of
 from frostfair.games.winter_queen.rules.terms import (
     ALL_PAGES,
     ALL_SPACES,
+    MOST_BOOKS,
     NONE,
     PLAYING,
     Colour,
@@ -43,8 +45,8 @@ class Table(State):
         self.pile_top: vec[i64] = NOTHING  # [county] the visible book
         self.pile_size: vec[i64] = NOTHING  # [county] books left, the visible one too
         self.unseen: i64 = 0  # books that nobody has seen: drawn only when they become visible (WQ-2.6)
-        self.books: vec[i64] = NOTHING  # [3 * seat + slot]
-        self.charge: vec[i64] = NOTHING  # [6 * seat + page] the crystal's colour
+        self.books: vec[i64] = NOTHING  # [at_slot(seat, slot)]
+        self.charge: vec[i64] = NOTHING  # [at_page(seat, page)] the crystal's colour
         self.pages: vec[i64] = NOTHING  # [seat] pages of their books (2 * slot + side), a set
         self.charged: vec[i64] = NOTHING  # [seat] those with a crystal on them, a set
         self.points: vec[i64] = NOTHING  # [seat]
@@ -60,8 +62,8 @@ class Table(State):
         self.holders = vec[i64]([0] * self.box.holders[seats])
         self.pile_top = vec[i64]([NONE] * 4)
         self.pile_size = vec[i64]([0] * 4)
-        self.books = vec[i64]([NONE] * (3 * seats))
-        self.charge = vec[i64]([NONE] * (6 * seats))
+        self.books = vec[i64]([NONE] * (MOST_BOOKS * seats))
+        self.charge = vec[i64]([NONE] * (PAGES * seats))
         self.pages = vec[i64]([0] * seats)
         self.charged = vec[i64]([0] * seats)
         self.points = vec[i64]([0] * seats)
@@ -121,7 +123,7 @@ class Table(State):
 
     def effect_on(self, seat: Seat, page: i64) -> i64:
         """The effect on a page of one of the seat's books."""
-        return self.box.effect[2 * self.books[3 * seat + (page >> 1)] + (page & 1)]
+        return self.box.effect_of(self.books[at_slot(seat, slot_of(page))], side_of(page))
 
     # --- written down ---
 
@@ -187,7 +189,7 @@ class Table(State):
     def _check_books(self, seat: Seat) -> None:
         assert self.charged[seat] & ~self.pages[seat] == 0, "a crystal on a page nobody has"
         for page in range(i64(6)):
-            has_book = self.books[3 * seat + (page >> 1)] != NONE
+            has_book = self.books[at_slot(seat, slot_of(page))] != NONE
             assert has_book == (self.pages[seat] & BIT[page] != 0), "pages and books differ"
-            has_crystal = self.charge[6 * seat + page] != NONE
+            has_crystal = self.charge[at_page(seat, page)] != NONE
             assert has_crystal == (self.charged[seat] & BIT[page] != 0), "charges differ"

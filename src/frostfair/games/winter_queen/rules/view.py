@@ -6,6 +6,7 @@ from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.crystals import counts
 from frostfair.games.winter_queen.rules.flow import reach
 from frostfair.games.winter_queen.rules.scoring import value
+from frostfair.games.winter_queen.rules.slots import at_page, at_slot, page_in
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import (
     COLOURS,
@@ -110,26 +111,26 @@ def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, objec
 
 def own_book_view(table: Table, owner: int, slot: int) -> dict[str, object] | None:
     """A book in front of a player: its crystals, and what each charged page is worth now."""
-    book = table.books[3 * owner + slot]
+    book = table.books[at_slot(owner, slot)]
     if book == NONE:
         return None
     shown = book_view(table.box, book)
-    shown["crystals"] = [_charge(table, owner, 2 * slot + side) for side in range(2)]
-    shown["worth"] = [_worth(table, owner, 2 * slot + side) for side in range(2)]
+    shown["crystals"] = [_charge(table, owner, page_in(slot, side)) for side in range(2)]
+    shown["worth"] = [_worth(table, owner, page_in(slot, side)) for side in range(2)]
     return shown
 
 
 def book_view(box: Box, book: int) -> dict[str, object]:
-    return {"book": book + 1, "pages": [EFFECTS[box.effect[2 * book + side]] for side in range(2)]}
+    return {"book": book + 1, "pages": [EFFECTS[box.effect_of(book, side)] for side in range(2)]}
 
 
 def _charge(table: Table, owner: int, page: int) -> str | None:
-    colour = table.charge[6 * owner + page]
+    colour = table.charge[at_page(owner, page)]
     return None if colour == NONE else COLOURS[colour]
 
 
 def _worth(table: Table, owner: int, page: int) -> int | None:
-    colour = table.charge[6 * owner + page]
+    colour = table.charge[at_page(owner, page)]
     return None if colour == NONE else value(table, owner, table.effect_on(owner, page), colour)
 
 

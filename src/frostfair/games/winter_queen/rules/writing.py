@@ -10,6 +10,7 @@ from typing import Final
 
 from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.scoring import value
+from frostfair.games.winter_queen.rules.slots import at_page, at_slot, page_in
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import COUNTIES, END_REASONS, NONE, SPACES
 from frostfair.games.winter_queen.rules.view import (
@@ -108,12 +109,12 @@ def _books(table: Table, owner: int, pieces: Pieces) -> bytes:
 
 
 def _book(table: Table, owner: int, slot: int, pieces: Pieces) -> bytes:
-    key: i64 = table.books[3 * owner + slot]
+    key: i64 = table.books[at_slot(owner, slot)]
     if key == NONE:
         return b"null"
     for side in range(2):
-        page = 2 * slot + side
-        colour = table.charge[6 * owner + page]
+        page = page_in(slot, side)
+        colour = table.charge[at_page(owner, page)]
         worth: i64 = 0
         if colour != NONE:
             worth = value(table, owner, table.effect_on(owner, page), colour)

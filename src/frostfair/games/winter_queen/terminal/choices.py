@@ -15,6 +15,7 @@ from frostfair.games.winter_queen.rules.actions import (
     target_of,
 )
 from frostfair.games.winter_queen.rules.scoring import value
+from frostfair.games.winter_queen.rules.slots import side_of, slot_of
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import COLOURS, COUNTIES, EFFECTS, MOST_BOOKS
 from frostfair.games.winter_queen.terminal.lexicon import Words
@@ -72,9 +73,9 @@ class Choosing:
             space = self.seen.spaces[target]
             return Step(space.name, "", self._zone_section(space.zone))
         page = target - int(FIRST_PAGE)
-        book = self.seen.players[self.seat].books[page // 2]
+        book = self.seen.players[self.seat].books[slot_of(page)]
         assert book is not None
-        effect = book.pages[page % 2]
+        effect = book.pages[side_of(page)]
         worth = value(self.table, self.seat, EFFECTS.index(effect), COLOURS.index(colour))
         label = self.say("wq-page-worth", effect=f"wq-effect-{effect}", vp=worth)
         return Step(page_name(page), label, self.say("wq-section-books"))

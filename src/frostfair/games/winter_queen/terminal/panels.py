@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from rich.style import Style
 from rich.text import Text
 
+from frostfair.games.winter_queen.rules.slots import page_in
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS
 from frostfair.games.winter_queen.terminal.lexicon import Words
 from frostfair.games.winter_queen.wording.names import SIDES, page_name
@@ -87,7 +88,7 @@ class Panels:
     def _page(self, book: OwnBook, slot: int, side: int) -> list[Piece]:
         name = self.words.page(book.pages[side])
         room = " " * (self.page_width + 1 - length(name))
-        line: list[Piece] = [(f"  {page_name(2 * slot + side)} ", QUIET), *name, (room, PLAIN)]
+        line: list[Piece] = [(f"  {page_name(page_in(slot, side))} ", QUIET), *name, (room, PLAIN)]
         colour, worth = book.crystals[side], book.worth[side]
         if colour is None or worth is None:
             return [*line, (self.say("wq-page-empty"), QUIET)]

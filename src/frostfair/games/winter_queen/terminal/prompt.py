@@ -5,6 +5,7 @@
 GL      the left page of the top book of the green county's pile
 """
 
+from frostfair.games.winter_queen.rules.slots import page_in
 from frostfair.games.winter_queen.rules.terms import COLOURS, COUNTIES
 from frostfair.games.winter_queen.terminal.lexicon import Words
 from frostfair.games.winter_queen.wording.names import SIDES
@@ -50,7 +51,7 @@ class Asking:
         slot = int(name[0]) - 1
         if self.seen.players[seat].books[slot] is None:
             raise self._malformed("wq-ask-no-book", page=shown, book=slot + 1)
-        return page_of(self.seen, seat, 2 * slot + SIDES.index(name[1]), shown)
+        return page_of(self.seen, seat, page_in(slot, SIDES.index(name[1])), shown)
 
     def _seat(self, text: str) -> int:
         seats = len(self.seen.players)

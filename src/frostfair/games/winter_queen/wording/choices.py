@@ -17,6 +17,7 @@ from frostfair.games.winter_queen.rules.actions import (
 from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.flow import piles_to_take_from
 from frostfair.games.winter_queen.rules.notation import notation
+from frostfair.games.winter_queen.rules.slots import side_of, slot_of
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import COUNTIES
 from frostfair.games.winter_queen.wording.marks import PageChange
@@ -83,7 +84,7 @@ class _Wording:
                 action, message("wq-plain-space", space=space, zone=zone), self._books_for(target)
             )
         page = target - int(FIRST_PAGE)
-        effect = self._book(page // 2).pages[page % 2]
+        effect = self._book(slot_of(page)).pages[side_of(page)]
         label = message("wq-plain-own-page", page=page_name(page), effect=effect_name(effect))
         return self._foreseen(action, label)
 

@@ -12,6 +12,7 @@ from frostfair.games.winter_queen.rules.events import (
     HolderEmptied,
     HolderRefilled,
 )
+from frostfair.games.winter_queen.rules.slots import side_of
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, END_REASONS
 from frostfair.games.winter_queen.wording.names import (
     colour_name,
@@ -60,7 +61,7 @@ def _common(box: Box, event: Any) -> Values:
     if "space" in event.fields:
         values["space"] = box.space_names[event.space]
     if "page" in event.fields:
-        values |= {"page": page_name(event.page), "effect": _effect(box, event.book, event.page % 2)}
+        values |= {"page": page_name(event.page), "effect": _effect(box, event.book, side_of(event.page))}
     if "slot" in event.fields:
         values["book"] = event.slot + 1
     return values
@@ -86,7 +87,7 @@ def _special(box: Box, event: Event) -> Values:
 
 
 def _effect(box: Box, book: int, side: int) -> Name:
-    return effect_name(box.effect[2 * book + side])
+    return effect_name(box.effect_of(book, side))
 
 
 def _scored(box: Box, event: EffectScored) -> Message:

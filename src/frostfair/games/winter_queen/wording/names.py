@@ -3,6 +3,7 @@
 from functools import cache
 from typing import Final
 
+from frostfair.games.winter_queen.rules.slots import side_of, slot_of
 from frostfair.games.winter_queen.rules.terms import COLOURS, COUNTIES, EFFECTS, ZONES
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.wording.message import Name
@@ -45,4 +46,4 @@ def family(effect: str) -> str:
 @cache
 def page_name(page: int) -> str:
     """1L, 1R, 2L …: the book's place and the side."""
-    return f"{page // 2 + 1}{SIDES[page % 2]}"
+    return f"{slot_of(page) + 1}{SIDES[side_of(page)]}"

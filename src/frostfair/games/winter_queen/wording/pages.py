@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from frostfair.games.winter_queen.rules.notation import COUNTY_LETTERS
+from frostfair.games.winter_queen.rules.slots import page_in, side_of, slot_of
 from frostfair.games.winter_queen.rules.terms import COUNTIES
 from frostfair.games.winter_queen.wording.names import SIDES, page_name
 from frostfair.games.winter_queen.wording.shapes import Book, OwnBook, Seen
@@ -24,15 +25,15 @@ class Page:
 
 def own_pages(seen: Seen, seat: int) -> list[Page]:
     slots = [slot for slot, book in enumerate(seen.players[seat].books) if book is not None]
-    return [page_of(seen, seat, 2 * slot + side) for slot in slots for side in range(2)]
+    return [page_of(seen, seat, page_in(slot, side)) for slot in slots for side in range(2)]
 
 
 def page_of(seen: Seen, seat: int, page: int, shown: str | None = None) -> Page:
     """A page of the seat's books by its number (2 * slot + side)."""
-    book = seen.players[seat].books[page // 2]
+    book = seen.players[seat].books[slot_of(page)]
     if book is None:
-        raise Malformed(f"{shown or page_name(page)}: no book {page // 2 + 1}")
-    return _page(book, shown or page_name(page), seat, page % 2, page // 2)
+        raise Malformed(f"{shown or page_name(page)}: no book {slot_of(page) + 1}")
+    return _page(book, shown or page_name(page), seat, side_of(page), slot_of(page))
 
 
 def page_of_pile(seen: Seen, viewer: int, county: str, side: int, shown: str | None = None) -> Page:

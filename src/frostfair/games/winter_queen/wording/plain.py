@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from frostfair.games.winter_queen.rules.slots import page_in
 from frostfair.games.winter_queen.rules.terms import ZONES
 from frostfair.games.winter_queen.wording.names import colour_name, effect_name, page_name, zone_name
 from frostfair.games.winter_queen.wording.shapes import Book, Crystals, OwnBook, Seen, Space
@@ -69,7 +70,7 @@ def _books(seen: Seen, owner: int, seat: int | None) -> Section:
 
 
 def _page(owner: int, book: OwnBook, slot: int, side: int) -> Row:
-    name, colour, worth = page_name(2 * slot + side), book.crystals[side], book.worth[side]
+    name, colour, worth = page_name(page_in(slot, side)), book.crystals[side], book.worth[side]
     cells: list[Value] = [
         name,
         effect_name(book.pages[side]),

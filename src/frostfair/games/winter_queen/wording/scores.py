@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.scoring import Choice, Score, explain, value
+from frostfair.games.winter_queen.rules.slots import LEFT, RIGHT, at_page, at_slot, page_in
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, NONE
 from frostfair.games.winter_queen.wording.names import (
@@ -34,14 +35,14 @@ def charged(table: Table, page: Page, colour: str) -> Table:
     """A table of our own on which the crystal lies on the page: it may count itself (WQ-8.8)."""
     then, slot = table.copy(), page.slot
     if slot is None:
-        free = [s for s in range(3) if then.books[3 * page.seat + s] == NONE]
+        free = [s for s in range(3) if then.books[at_slot(page.seat, s)] == NONE]
         if not free:
             return then  # no room for the book, so nothing of it can count
         slot = free[0]
-        then.books[3 * page.seat + slot] = page.book
-        then.pages[page.seat] |= BIT[2 * slot] | BIT[2 * slot + 1]
-    then.charge[6 * page.seat + 2 * slot + page.side] = COLOURS.index(colour)
-    then.charged[page.seat] |= BIT[2 * slot + page.side]
+        then.books[at_slot(page.seat, slot)] = page.book
+        then.pages[page.seat] |= BIT[page_in(slot, LEFT)] | BIT[page_in(slot, RIGHT)]
+    then.charge[at_page(page.seat, page_in(slot, page.side))] = COLOURS.index(colour)
+    then.charged[page.seat] |= BIT[page_in(slot, page.side)]
     return then
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from frostfair.games.winter_queen.rules.slots import page_in
 from frostfair.games.winter_queen.rules.terms import COLOURS, ZONES
 from frostfair.games.winter_queen.wording.names import colour_name, effect_name, page_name, zone_name
 from frostfair.games.winter_queen.wording.shapes import Crystals, OwnBook, Pile, Seen, Space
@@ -94,7 +95,7 @@ def _player(seen: Seen, seat: int) -> Iterator[Message]:
 
 
 def _page(book: OwnBook, slot: int, side: int) -> Message:
-    page: dict[str, Value] = {"page": page_name(2 * slot + side), "effect": effect_name(book.pages[side])}
+    page: dict[str, Value] = {"page": page_name(page_in(slot, side)), "effect": effect_name(book.pages[side])}
     colour, worth = book.crystals[side], book.worth[side]
     if colour is None or worth is None:
         return message("wq-describe-page-empty", **page)

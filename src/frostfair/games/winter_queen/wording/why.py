@@ -9,6 +9,7 @@ from msgspec import Struct
 from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.flow import available
 from frostfair.games.winter_queen.rules.scoring import value
+from frostfair.games.winter_queen.rules.slots import at_page, page_in, side_of, slot_of
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import COLOURS
 from frostfair.games.winter_queen.wording import scores
@@ -81,7 +82,7 @@ def answer(
 
 def _asked_page(seen: Seen, asker: int | None, at: PageAt) -> Page:
     seat = _seat(seen, at.seat)
-    number = 2 * (int(at.page[0]) - 1) + "LR".index(at.page[1])
+    number = page_in(int(at.page[0]) - 1, "LR".index(at.page[1]))
     return page_of(seen, seat, number, at.page if seat == asker else f"{seat + 1}:{at.page}")
 
 
@@ -137,7 +138,7 @@ def _after(box: Box, table: Table, page: Page, colour: str, crystal: str, viewer
         for space in members_of(int(table.empty_spaces()))
     }
     for free in members_of(int(table.free_pages(viewer))):
-        own = Page(page_name(free), viewer, 0, free % 2, "", None, free // 2)
+        own = Page(page_name(free), viewer, 0, side_of(free), "", None, slot_of(free))
         found[own.name] = scores.value_of(scores.charged(table, own, crystal), page, colour)
     return found
 
@@ -194,6 +195,6 @@ def foresee(table: Table, seat: int, action: int) -> Explanation:
 def _charged_pages(table: Table, seat: int) -> dict[str, int]:
     found = {}
     for page in members_of(int(table.charged[seat])):
-        colour = table.charge[6 * seat + page]
+        colour = table.charge[at_page(seat, page)]
         found[page_name(page)] = int(value(table, seat, table.effect_on(seat, page), colour))
     return found

@@ -13,15 +13,20 @@ from frostfair.games.winter_tales.rules.events import (
     CharacterActivated,
     CharacterTaken,
     Eliminated,
+    EpilogueBegan,
     FigureMoved,
     Incapacitated,
+    QuestBegan,
     QuestDrawn,
     Readied,
     Rescued,
     Returned,
     Silenced,
+    TaleEnded,
     Told,
+    TrapHidden,
 )
+from frostfair.games.winter_tales.rules.scoring import score, winning_faction
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     ACTIVATION_DRAW,
@@ -32,6 +37,7 @@ from frostfair.games.winter_tales.rules.terms import (
     SKILL_STORY,
     SPRING,
     STORY_SKILL_DRAW,
+    WINTER,
     WRITER,
 )
 from frostfair.kernel.bits import BIT
@@ -89,6 +95,25 @@ def discard(table: Table, seat: int, card: int, sink: Sink | None) -> None:
         sink.add(CardDiscarded(seat, card))
 
 
+def discard_all(table: Table, cards: list[int]) -> None:
+    """Cards that lay on some business; everybody saw them there."""
+    table.discard += cards
+
+
+def lay_out(table: Table, seat: int, card: int) -> None:
+    """From the hand to the quest that is told: it stays there until the quest is over (WT-11.3)."""
+    table.hands[seat].remove(card)
+
+
+def hide_hand(table: Table, seat: int, value: int, sink: Sink | None) -> list[int]:
+    """WT-8.1: the whole hand goes under the rebel's card, `value` cards of it Spring side up."""
+    cards = table.hands[seat]
+    table.hands[seat] = []
+    if sink is not None:
+        sink.add(TrapHidden(seat, value))
+    return cards
+
+
 def keep(table: Table, seat: int, card: int, sink: Sink | None) -> None:
     """A hidden card goes back to the hand (WT-8.4). Everybody saw it."""
     table.hands[seat].append(card)
@@ -142,6 +167,18 @@ def draw_quest(table: Table, side: int, sink: Sink | None) -> int:
     if sink is not None:
         sink.add(QuestDrawn(quest))
     return quest
+
+
+def place_pawn(table: Table, seat: int, character: int, quest: int, sink: Sink | None) -> None:
+    """WT-11.1: the ongoing-quest pawn shows what is performed."""
+    table.running = quest
+    if sink is not None:
+        sink.add(QuestBegan(seat, character, quest, table.where[character]))
+
+
+def remove_pawn(table: Table) -> None:
+    """WT-11.11"""
+    table.running = NONE
 
 
 # --- characters ---
@@ -204,6 +241,11 @@ def ready_again(table: Table, sink: Sink | None) -> None:
         sink.add(Readied(table.ray))
 
 
+def note_ray_asked(table: Table) -> None:
+    """Its player is asked once at the end of a chapter, whatever the answer is (WT-19.1)."""
+    table.ray_asked = 1
+
+
 def silence(table: Table, soldier: int, rebel: int, sink: Sink | None) -> None:
     """WT-19.6"""
     table.ready &= ~(BIT[soldier] | BIT[rebel])
@@ -244,7 +286,37 @@ def end_chapter(table: Table, sink: Sink | None) -> None:
     begin_chapter(table, sink)
 
 
+def pass_main_token(table: Table, seat: int) -> None:
+    """Who is the main player now (WT-2.14, WT-3.3)."""
+    table.main = seat
+
+
 def begin_chapter(table: Table, sink: Sink | None) -> None:
     table.chapter += 1
     if sink is not None:
         sink.add(ChapterBegan(table.chapter))
+
+
+# --- the end ---
+
+
+def turn_to_epilogue(table: Table, seat: int, reason: int, sink: Sink | None) -> None:
+    """WT-13.1: at once; what was going on is over, and its cards are discarded."""
+    discard_all(table, table.held())
+    remove_pawn(table)
+    table.epilogue_player = seat
+    if sink is not None:
+        sink.add(EpilogueBegan(seat, reason))
+
+
+def play_in_epilogue(table: Table, seat: int, card: int, side: int) -> None:
+    """WT-13.4: a story point for the side."""
+    spend(table, seat, card)
+    table.told[side] += 1
+
+
+def end_tale(table: Table, reason: int, sink: Sink | None) -> None:
+    """WT-13.6"""
+    table.end = reason
+    if sink is not None:
+        sink.add(TaleEnded(score(table, SPRING), score(table, WINTER), winning_faction(table)))

@@ -3,6 +3,7 @@
 from frostfair.games.winter_tales.rules.events import (
     BookmarkMoved,
     MemoryLaid,
+    ObjectivesDrawn,
     ObjectiveShown,
     ObjectiveSwapped,
     PowerGained,
@@ -29,7 +30,7 @@ from frostfair.games.winter_tales.rules.terms import (
     WINTER,
 )
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.flow import Sink
+from frostfair.kernel.flow import Sink, below
 
 # --- quests and memories ---
 
@@ -108,6 +109,33 @@ def lose_power(table: Table, quest: int, sink: Sink | None) -> None:
     table.memory_side[table.memory_of(quest)] = WINTER
     if sink is not None:
         sink.add(PowerLost(quest))
+
+
+def send_nightmare(table: Table, place: int) -> None:
+    """Its token lies where it last struck (WT-19.5)."""
+    table.nightmare_place = place
+
+
+def draw_objectives(table: Table, seat: int, sides: tuple[int, ...], sink: Sink | None) -> None:
+    """WT-2.6: one of each of these sides."""
+    for side in sides:
+        free = [o for o, s in enumerate(table.box.objective_side) if s == side]
+        free = [o for o in free if table.objective[o] == UNUSED]
+        table.objective[free[below(table, len(free))]] = seat
+    if sink is not None:
+        held = tuple([o for o, owner in enumerate(table.objective) if owner == seat])
+        sink.add(ObjectivesDrawn(seat, held))
+
+
+def note_asked(table: Table, seat: int, asked: bool) -> None:
+    """Whether the seat was asked between turns since all could see that it might claim (WT-26.6)."""
+    table.asked = table.asked | BIT[seat] if asked else table.asked & ~BIT[seat]
+
+
+def begin_connection(table: Table, seat: int, objective: int, sink: Sink | None) -> None:
+    """Ruling C-32: once a chapter."""
+    table.tried |= BIT[objective]
+    show_objective(table, seat, objective, sink)
 
 
 def show_objective(table: Table, seat: int, objective: int, sink: Sink | None) -> None:

@@ -23,7 +23,7 @@ from frostfair.games.witchstone.rules.terms import (
     PLAYING,
     ROUNDS,
     SCROLL,
-    SYMBOL,
+    symbol_of,
 )
 from frostfair.kernel.bits import members_of, size
 from frostfair.kernel.flow import Frame, State
@@ -78,7 +78,7 @@ def begun(table: Table, p: Player) -> float:
     """A connection half done is worth half its points: somebody must finish it before starting another."""
     if p.begun == NONE:
         return 0.0
-    length = table.box.length[p.begun]
+    length = table.box.ball.length[p.begun]
     return float(CONNECTION_POINTS[length]) * int(p.filled) / int(length)
 
 
@@ -86,10 +86,10 @@ def promises(table: Table, seat: int) -> float:
     """What the boards will bring if there is time."""
     p = table.players[seat]
     groups = sum([int(largest_group(table, seat, kind)) for kind in range(6)])
-    boosts = count(p.scrolls & table.box.boosts & ~p.used)
+    boosts = count(p.scrolls & table.box.scrolls.boosts & ~p.used)
     near = [at for at in members_of(p.joined & ~p.standing) if table.token_at[at] != NONE]
     empty = table.empty_hexes(seat)
-    pairs = sum([count(table.box.near[at] & empty) for at in members_of(empty)]) // 2
+    pairs = sum([count(table.box.cauldron.near[at] & empty) for at in members_of(empty)]) // 2
     return (
         GROUP_HEX * groups
         + CRYSTAL_INSIDE * count(table.crystal_hexes(seat))
@@ -108,7 +108,7 @@ def count(members: int) -> int:
 
 def since_reward(table: Table, p: Player) -> int:
     """Steps on the pentagram since the last space that gave something."""
-    track = table.box.pentagram
+    track = table.box.tracks.pentagram
     steps = 0
     while steps < p.pentagram and track[(p.pentagram - steps) % len(track)] == PALE:
         steps += 1
@@ -128,7 +128,7 @@ def _owed(table: Table, frame: Frame) -> float:
 
 
 def _to_come(table: Table, turn: Turn, side: int) -> float:
-    kind, at = SYMBOL[2 * turn.tile + side], turn.at if side == 0 else turn.other
+    kind, at = symbol_of(turn.tile, side), turn.at if side == 0 else turn.other
     return worth_of(int(kind), int(group_size(table, turn.seat, kind, at)))
 
 

@@ -18,7 +18,7 @@ from frostfair.games.witchstone.rules.effects import reveal_special, score, show
 from frostfair.games.witchstone.rules.heaps import ONE
 from frostfair.games.witchstone.rules.player import ASIDE, ON_RIM, ON_SHELF
 from frostfair.games.witchstone.rules.scoring import counted
-from frostfair.games.witchstone.rules.state import HELD, USED, Table
+from frostfair.games.witchstone.rules.state import HELD, USED, Table, at_shelf
 from frostfair.games.witchstone.rules.terms import (
     CONNECTION_POINTS,
     EMPTY_OWL_POINTS,
@@ -28,14 +28,13 @@ from frostfair.games.witchstone.rules.terms import (
     FROM_WITCH,
     FROM_WITCHSTONE,
     NONE,
-    SHELVES,
-    SYMBOL,
     WITCH_POINTS,
     Connection,
     Hex,
     Kind,
     Location,
     Tile,
+    symbol_of,
 )
 from frostfair.games.witchstone.rules.ways import cheapest_way
 from frostfair.kernel.bits import BIT
@@ -59,7 +58,7 @@ def choose_tower(table: Table, seat: Seat, tower: Location, sink: Sink | None) -
 def place_energy(table: Table, seat: Seat, link: Connection, sink: Sink | None) -> None:
     """WS-4.1"""
     p = table.players[seat]
-    length = table.box.length[link]
+    length = table.box.ball.length[link]
     p.energies -= 1
     p.begun = link
     p.filled += 1
@@ -76,12 +75,12 @@ def complete(table: Table, seat: Seat, link: Connection, sink: Sink | None) -> N
     p.begun = NONE
     p.filled = 0
     p.links |= BIT[link]
-    a = table.box.end_a[link]
-    b = table.box.end_b[link]
+    a = table.box.ball.end_a[link]
+    b = table.box.ball.end_b[link]
     table.roads[a] |= BIT[b]
     table.roads[b] |= BIT[a]
     p.joined |= BIT[a] | BIT[b]  # one of them was joined before (WS-4.2)
-    length = table.box.length[link]
+    length = table.box.ball.length[link]
     score(table, seat, CONNECTION_POINTS[length], FROM_CONNECTION, link, length, sink)
 
 
@@ -102,7 +101,7 @@ def send_witch(table: Table, seat: Seat, to: Location, actions: i64, sink: Sink 
     if sink is not None:
         sink.add(WitchSent(seat, to, actions, tuple(cheapest_way(table, seat, to))))
     score(table, seat, WITCH_POINTS, FROM_WITCH, to, 1, sink)
-    if to == table.box.witchstone:
+    if to == table.box.ball.witchstone:
         rank_at_witchstone(table, seat, sink)
 
 
@@ -113,7 +112,7 @@ def rank_at_witchstone(table: Table, seat: Seat, sink: Sink | None) -> None:
         if p.rank > 0:
             rank += 1
     table.players[seat].rank = rank
-    score(table, seat, table.box.witchstone_bonus[rank - 1], FROM_WITCHSTONE, rank, 1, sink)
+    score(table, seat, table.box.ball.witchstone_bonus[rank - 1], FROM_WITCHSTONE, rank, 1, sink)
 
 
 # --- the pentagram (chapter 6) ---
@@ -123,7 +122,7 @@ def step_on_pentagram(table: Table, seat: Seat, sink: Sink | None) -> i64:
     """WS-6.1; the space that was reached."""
     p = table.players[seat]
     p.pentagram += 1
-    space = p.pentagram % i64(len(table.box.pentagram))
+    space = p.pentagram % i64(len(table.box.tracks.pentagram))
     if sink is not None:
         sink.add(PentagramStepped(seat, space))
     return space
@@ -135,11 +134,11 @@ def take_owl(table: Table, seat: Seat, stack: i64, sink: Sink | None) -> None:
     if left == 0:
         score(table, seat, EMPTY_OWL_POINTS, FROM_EMPTY_OWLS, stack, 1, sink)
         return
-    tiles = i64(len(table.box.owl_stack))
+    tiles = i64(len(table.box.tracks.owl_stack))
     table.owls_left[stack] = left - 1
     table.players[seat].owls |= BIT[tiles * stack + tiles - left]
     if sink is not None:
-        sink.add(OwlTaken(seat, stack, table.box.owl_stack[tiles - left]))
+        sink.add(OwlTaken(seat, stack, table.box.tracks.owl_stack[tiles - left]))
 
 
 def take_special(table: Table, seat: Seat, dark: i64, sink: Sink | None) -> None:
@@ -165,8 +164,8 @@ def lay_special(table: Table, seat: Seat, special: Tile, at: Hex, sink: Sink | N
     """For good (WS-6.5); it activates nothing (WS-6.6)."""
     table.special_at[special] = seat << 6 | at
     table.players[seat].covered |= BIT[at]
-    show(table, seat, SYMBOL[2 * special], at)
-    show(table, seat, SYMBOL[2 * special + 1], at)
+    show(table, seat, symbol_of(special, 0), at)
+    show(table, seat, symbol_of(special, 1), at)
     if sink is not None:
         sink.add(SpecialLaid(seat, special, at))
 
@@ -200,7 +199,7 @@ def shelve_crystal(table: Table, seat: Seat, rim: Kind, black: bool, shelf: i64,
         p.rim -= ONE[rim]
         p.aside += 1 if shelf == NONE else 0
     if shelf != NONE:
-        table.vials[SHELVES * seat + shelf] += 1
+        table.vials[at_shelf(seat, shelf)] += 1
     if sink is not None:
         sink.add(CrystalShelved(seat, rim, shelf, black))
 
@@ -212,8 +211,8 @@ def move_on_wand(table: Table, seat: Seat, spaces: i64, sink: Sink | None) -> No
     """WS-8.1, and WS-8.4 at the end."""
     p = table.players[seat]
     start = p.wand
-    p.wand = min(start + spaces, table.box.wand_end)
-    if p.wand == table.box.wand_end:
+    p.wand = min(start + spaces, table.box.tracks.wand_end)
+    if p.wand == table.box.tracks.wand_end:
         p.arrived = arrivals(table) + 1
     if sink is not None:
         sink.add(WandMoved(seat, start, p.wand))
@@ -230,6 +229,6 @@ def arrivals(table: Table) -> i64:
 
 def score_silver(table: Table, seat: Seat, space: i64, sink: Sink | None) -> None:
     """WS-8.6"""
-    what = table.box.wand_what[space]
+    what = table.box.tracks.wand_what[space]
     n = counted(table, seat, what)
-    score(table, seat, table.box.wand_number[space] * n, FROM_SILVER + what, space, n, sink)
+    score(table, seat, table.box.tracks.wand_number[space] * n, FROM_SILVER + what, space, n, sink)

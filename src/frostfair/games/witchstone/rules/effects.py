@@ -20,18 +20,17 @@ from frostfair.games.witchstone.rules.events import (
 )
 from frostfair.games.witchstone.rules.heaps import ONE
 from frostfair.games.witchstone.rules.player import ASIDE
-from frostfair.games.witchstone.rules.state import Table
+from frostfair.games.witchstone.rules.state import Table, at_kind, at_source, at_tile
 from frostfair.games.witchstone.rules.terms import (
-    ALL_SOURCES,
     BLACK_TOKEN_POINTS,
     FROM_REMOVED,
     FROM_TOKEN,
     NONE,
+    ROUNDS,
     ROUNDS_PLAYED,
     SCROLL_PLACES,
     SOURCE_RULES,
     SOURCES,
-    SYMBOL,
     TOKEN_POINTS,
     Hex,
     Kind,
@@ -39,6 +38,7 @@ from frostfair.games.witchstone.rules.terms import (
     Scroll,
     Tile,
     Token,
+    symbol_of,
 )
 from frostfair.kernel.bits import BIT, first, nth, size
 from frostfair.kernel.fast import i64
@@ -52,7 +52,7 @@ def score(table: Table, seat: Seat, points: i64, source: i64, of: i64, count: i6
     if points == 0:
         return
     table.players[seat].points += points
-    table.ledger[ALL_SOURCES * seat + source] += points
+    table.ledger[at_source(seat, source)] += points
     if sink is not None:
         sink.add(
             PointsScored(seat, table.round, points, SOURCE_RULES[source], SOURCES[source], of, count)
@@ -79,6 +79,12 @@ def end_game(table: Table, sink: Sink | None) -> None:
 # --- spell tiles ---
 
 
+def lay_out_tiles(table: Table, seat: Seat) -> None:
+    """Face down: without handicap all fifteen are there to be drawn; eleven with it (WS-13.1)."""
+    p = table.players[seat]
+    p.to_draw = 15 if p.handicap == 0 else ROUNDS
+
+
 def hold_tile(seat: Seat, tile: Tile, sink: Sink | None) -> None:
     if sink is not None:
         sink.add(TileHeld(seat, tile))
@@ -89,15 +95,15 @@ def place_tile(table: Table, seat: Seat, tile: Tile, at: Hex, other: Hex, sink: 
     p = table.players[seat]
     p.hand ^= BIT[tile]
     p.covered |= BIT[at] | BIT[other]
-    table.laid[15 * seat + tile] = at << 6 | other
-    show(table, seat, SYMBOL[2 * tile], at)
-    show(table, seat, SYMBOL[2 * tile + 1], other)
+    table.laid[at_tile(seat, tile)] = at << 6 | other
+    show(table, seat, symbol_of(tile, 0), at)
+    show(table, seat, symbol_of(tile, 1), other)
     if sink is not None:
         sink.add(TilePlaced(seat, tile, at, other))
 
 
 def show(table: Table, seat: Seat, kind: Kind, at: Hex) -> None:
-    table.symbols[6 * seat + kind] |= BIT[at]
+    table.symbols[at_kind(seat, kind)] |= BIT[at]
 
 
 def discard_tile(table: Table, seat: Seat, tile: Tile, sink: Sink | None) -> None:

@@ -40,7 +40,7 @@ class Entry:
 
 
 def owl_points(table: Table, seat: Seat) -> i64:
-    stack = table.box.owl_stack
+    stack = table.box.tracks.owl_stack
     tiles = i64(len(stack))
     points: i64 = 0
     owls = table.players[seat].owls
@@ -53,13 +53,13 @@ def owl_points(table: Table, seat: Seat) -> i64:
 def final_entries(table: Table, seat: int) -> list[Entry]:
     """What the seat would score if the game ended now."""
     p = table.players[seat]
-    boosts = size(p.scrolls & table.box.boosts & ~p.used)
+    boosts = size(p.scrolls & table.box.scrolls.boosts & ~p.used)
     entries = [
         Entry(int(FROM_OWLS), owl_points(table, seat), int(NONE), size(p.owls)),
         Entry(int(FROM_KEPT_TOKENS), KEPT_TOKEN_POINTS * p.tokens, int(NONE), p.tokens),
         Entry(int(FROM_KEPT_BOOSTS), KEPT_BOOST_POINTS * boosts, int(NONE), boosts),
     ]
-    for scroll in members_of(p.scrolls & ~table.box.boosts):
+    for scroll in members_of(p.scrolls & ~table.box.scrolls.boosts):
         points = prophecy_points(table, seat, scroll)
         entries.append(Entry(int(FROM_PROPHECY), points, scroll, int(prophecy_level(table, seat, scroll))))
     return [entry for entry in entries if entry.points != 0]
@@ -69,8 +69,8 @@ def final_points(table: Table, seat: Seat) -> i64:
     """The same as one number: for bots, who ask often."""
     p = table.players[seat]
     points = owl_points(table, seat) + KEPT_TOKEN_POINTS * p.tokens
-    points += KEPT_BOOST_POINTS * size(p.scrolls & table.box.boosts & ~p.used)
-    prophecies = p.scrolls & ~table.box.boosts
+    points += KEPT_BOOST_POINTS * size(p.scrolls & table.box.scrolls.boosts & ~p.used)
+    prophecies = p.scrolls & ~table.box.scrolls.boosts
     while prophecies:
         points += prophecy_points(table, seat, first(prophecies))
         prophecies &= prophecies - 1

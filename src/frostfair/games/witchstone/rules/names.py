@@ -18,11 +18,11 @@ def tile_name(tile: int) -> str:
 
 
 def scroll_kind(box: Box, scroll: int) -> str:
-    return SCROLL_KINDS[box.scroll_kind[scroll]]
+    return SCROLL_KINDS[box.scrolls.kind[scroll]]
 
 
 def scroll_about(box: Box, scroll: int) -> list[str]:
     """The action kinds or places that a scroll is about."""
-    words = KINDS if box.scroll_kind[scroll] in (DOUBLE_BOOST, GROUP) else PLACE_TYPES
-    about = [box.scroll_about[3 * scroll + i] for i in range(3)]
+    words = KINDS if box.scrolls.kind[scroll] in (DOUBLE_BOOST, GROUP) else PLACE_TYPES
+    about = [box.scrolls.about(scroll, i) for i in range(3)]
     return [words[word] for word in about if word != NONE]

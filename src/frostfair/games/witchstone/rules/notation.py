@@ -70,7 +70,8 @@ class Notation:
         self.box: Box = box
         self.structures: dict[int, dict[str, object]] = {}
         self.texts: dict[int, str] = {}
-        for action in all_actions(len(box.location_names), len(box.connection_names), box.wand_end):
+        ball = box.ball
+        for action in all_actions(len(ball.location_names), len(ball.connection_names), box.tracks.wand_end):
             self.structures[action] = structure(box, action)
             self.texts[action] = text(self.structures[action])
         self._by_text: dict[str, int] = {_folded(t): action for action, t in self.texts.items()}
@@ -117,15 +118,15 @@ def structure(box: Box, action: int) -> dict[str, object]:
         return _of_cauldron(box, action)
     if action < MOVE:
         special, at = action - LAY_SPECIAL >> 6, action - LAY_SPECIAL & 63
-        return {"do": "lay", "special": tile_name(special), "hex": box.hex_names[at]}
+        return {"do": "lay", "special": tile_name(special), "hex": box.cauldron.hex_names[at]}
     if action < PLACE:
         start, to = action - MOVE >> 6, action - MOVE & 63
-        target = {"hex": box.hex_names[to]} if to < RIM else {"rim": KINDS[to - RIM]}
-        return {"do": "move", "from": box.hex_names[start], **target}
+        target = {"hex": box.cauldron.hex_names[to]} if to < RIM else {"rim": KINDS[to - RIM]}
+        return {"do": "move", "from": box.cauldron.hex_names[start], **target}
     return {
         "do": "place",
         "tile": tile_name(tile_of(action)),
-        "hex": box.hex_names[first_hex_of(action)],
+        "hex": box.cauldron.hex_names[first_hex_of(action)],
         "direction": DIRECTION_NAMES[direction_of(action)],
     }
 
@@ -145,19 +146,19 @@ def _of_boards(box: Box, action: int) -> dict[str, object]:
         held = action - USE_TOKEN
         return {"do": "token", "kind": KINDS[held % 6], "black": held >= 6}
     if action < TAKE_SCROLL:
-        return {"do": "tower", "location": box.location_names[action - SETTLE]}
+        return {"do": "tower", "location": box.ball.location_names[action - SETTLE]}
     if action < MOVE_WAND:
         return {"do": "scroll", "place": action - TAKE_SCROLL + 1}
     if action < SEND:
         return {"do": "wand", "spaces": action - MOVE_WAND}
     if action < ENERGIZE:
-        return {"do": "send", "location": box.location_names[action - SEND]}
-    return {"do": "energy", "connection": box.connection_names[action - ENERGIZE]}
+        return {"do": "send", "location": box.ball.location_names[action - SEND]}
+    return {"do": "energy", "connection": box.ball.connection_names[action - ENERGIZE]}
 
 
 def _of_cauldron(box: Box, action: int) -> dict[str, object]:
     if action < USE_SPECIAL:
-        return {"do": "remove", "hex": box.hex_names[action - REMOVE]}
+        return {"do": "remove", "hex": box.cauldron.hex_names[action - REMOVE]}
     if action < SHELVE:
         side = action - USE_SPECIAL
         return {"do": "use", "special": tile_name(side >> 1), "kind": KINDS[SYMBOL[side]]}

@@ -28,7 +28,7 @@ from frostfair.games.witchstone.rules.terms import (
     KINDS,
     NONE,
     SHELVES,
-    SYMBOL,
+    symbol_of,
 )
 from frostfair.kernel.bits import members_of
 from frostfair.kernel.flow import Frame
@@ -75,7 +75,7 @@ def origin_text(box: Box, origin: int) -> tuple[str, str]:
     """The cause and which piece it was, in words."""
     cause, which = origin & ~63, origin & 63
     if cause == BY_TILE:
-        text = box.hex_names[which]
+        text = box.cauldron.hex_names[which]
     elif cause == BY_TOKEN:
         text = KINDS[which]
     elif cause == BY_SHELF:
@@ -83,7 +83,7 @@ def origin_text(box: Box, origin: int) -> tuple[str, str]:
     elif cause == BY_SPECIAL:
         text = tile_name(which)
     elif cause == BY_DARK:
-        text = str(box.dark_spaces()[which])
+        text = str(box.tracks.dark_spaces()[which])
     else:
         text = str(which)
     return CAUSES[cause >> 6], text
@@ -124,9 +124,9 @@ def _of_turn(table: Table, turn: Turn) -> list[Owed]:
 
 def _kind_to_come(table: Table, turn: Turn, side: int) -> Owed:
     """As many as the group has now; what is laid until then still counts (WS-3.5)."""
-    kind, at = SYMBOL[2 * turn.tile + side], turn.at if side == 0 else turn.other
+    kind, at = symbol_of(turn.tile, side), turn.at if side == 0 else turn.other
     n = group_size(table, turn.seat, kind, at)
-    return Owed(turn.seat, KINDS[kind], n, "tile", table.box.hex_names[at], (), COMING)
+    return Owed(turn.seat, KINDS[kind], n, "tile", table.box.cauldron.hex_names[at], (), COMING)
 
 
 def _held(frame: Running) -> list[str]:

@@ -10,7 +10,7 @@ from typing import final
 from frostfair.games.witchstone.rules.flow.turn import FIRST_KIND, Turn
 from frostfair.games.witchstone.rules.names import tile_name
 from frostfair.games.witchstone.rules.scoring import counted, group
-from frostfair.games.witchstone.rules.state import Table
+from frostfair.games.witchstone.rules.state import Table, at_kind
 from frostfair.games.witchstone.rules.terms import (
     BONUS,
     CRYSTAL,
@@ -24,9 +24,9 @@ from frostfair.games.witchstone.rules.terms import (
     SCROLL_PLACES,
     SILVER,
     SILVERS,
-    SYMBOL,
     WAND,
     WITCH,
+    symbol_of,
 )
 from frostfair.kernel.bits import BIT, members_of, size
 
@@ -50,8 +50,8 @@ class Promise:
 
 def preview(table: Table, seat: int, tile: int, at: int, direction: int) -> tuple[Promise, Promise]:
     """Both symbols of a tile that would lie on `at` and its neighbour in the direction (WS-3.4)."""
-    other = table.box.neighbour[6 * at + direction]
-    return _promise(table, seat, SYMBOL[2 * tile], at), _promise(table, seat, SYMBOL[2 * tile + 1], other)
+    other = table.box.cauldron.beside(at, direction)
+    return _promise(table, seat, symbol_of(tile, 0), at), _promise(table, seat, symbol_of(tile, 1), other)
 
 
 @final
@@ -69,13 +69,13 @@ class Laying:
 
 def preview_special(table: Table, seat: int, special: int, at: int) -> Laying:
     """A special tile that would lie on a hex."""
-    kinds = SYMBOL[2 * special], SYMBOL[2 * special + 1]
+    kinds = symbol_of(special, 0), symbol_of(special, 1)
     groups = _promise(table, seat, kinds[0], at), _promise(table, seat, kinds[1], at)
     coming = kind_to_come(table, seat)
     if coming is None or coming[0] not in kinds:
         return Laying(groups, None)
     kind, where = coming
-    shown = table.symbols[6 * seat + kind]
+    shown = table.symbols[at_kind(seat, kind)]
     hexes = members_of(group(table, shown | BIT[at], BIT[where]))
     if len(hexes) == size(group(table, shown, BIT[where])):
         return Laying(groups, None)
@@ -91,7 +91,7 @@ def kind_to_come(table: Table, seat: int) -> tuple[int, int] | None:
 
 
 def _promise(table: Table, seat: int, kind: int, at: int) -> Promise:
-    hexes = tuple(members_of(group(table, table.symbols[6 * seat + kind] | BIT[at], BIT[at])))
+    hexes = tuple(members_of(group(table, table.symbols[at_kind(seat, kind)] | BIT[at], BIT[at])))
     return Promise(kind, hexes, tuple(gives(table, seat, kind, len(hexes))))
 
 
@@ -117,13 +117,13 @@ def _on_pentagram(table: Table, seat: int, steps: int) -> list[str]:
     box, found = table.box, list[str]()
     owls, dark = list(table.owls_left), list(table.dark)
     for i in range(steps):
-        space = (table.players[seat].pentagram + i + 1) % len(box.pentagram)
-        place = box.pentagram_place[space]
-        if box.pentagram[space] == OWL:
-            value = box.owl_stack[len(box.owl_stack) - owls[place]] if owls[place] else 0
+        space = (table.players[seat].pentagram + i + 1) % len(box.tracks.pentagram)
+        place = box.tracks.pentagram_place[space]
+        if box.tracks.pentagram[space] == OWL:
+            value = box.tracks.owl_stack[len(box.tracks.owl_stack) - owls[place]] if owls[place] else 0
             found.append(f"owl {value}" if value else f"{EMPTY_OWL_POINTS} VP")
             owls[place] = max(owls[place] - 1, 0)
-        elif box.pentagram[space] == DARK:
+        elif box.tracks.pentagram[space] == DARK:
             found.append("2 any" if dark[place] == NONE else _special(dark[place]))
             if dark[place] != NONE:
                 dark[place] = -2 if table.special_stack else NONE
@@ -137,13 +137,13 @@ def _special(special: int) -> str:
 def _on_wand(table: Table, seat: int, steps: int) -> list[str]:
     """The spaces on the way, in order, doubled if the owl would be in front (WS-8.3)."""
     box, start = table.box, table.players[seat].wand
-    to = min(start + steps, box.wand_end)
+    to = min(start + steps, box.tracks.wand_end)
     front = to >= table.front()
     found: list[str] = []
     for space in range(start + 1, to + 1):
-        what, n = box.wand_what[space], box.wand_number[space]
-        if box.wand[space] == SILVER:
+        what, n = box.tracks.wand_what[space], box.tracks.wand_number[space]
+        if box.tracks.wand[space] == SILVER:
             found.append(f"{n * counted(table, seat, what)} VP for {SILVERS[what]}")
-        elif box.wand[space] == BONUS:
+        elif box.tracks.wand[space] == BONUS:
             found.append(f"{2 * n if front else n} {KINDS[what]}")
     return found

@@ -34,7 +34,7 @@ from frostfair.kernel.flow import Seat
 
 def prophecy_level(table: Table, seat: Seat, scroll: Scroll) -> i64:
     p = table.players[seat]
-    kind = table.box.scroll_kind[scroll]
+    kind = table.box.scrolls.kind[scroll]
     if kind == WITCHES_IN_ORDER:
         return levels_in_order(table, seat, scroll, p.standing)
     if kind == JOINED_IN_ORDER:
@@ -55,8 +55,8 @@ def level(kind: i64, n: i64) -> i64:
 def prophecy_count(table: Table, seat: Seat, scroll: Scroll) -> i64:
     """How many the seat has of what a prophecy counts."""
     p = table.players[seat]
-    kind = table.box.scroll_kind[scroll]
-    about = table.box.scroll_about[3 * scroll]
+    kind = table.box.scrolls.kind[scroll]
+    about = table.box.scrolls.about(scroll, 0)
     if kind == GROUP:
         return largest_group(table, seat, about)
     if kind == WITCHES_ON:
@@ -80,7 +80,7 @@ def prophecy_count(table: Table, seat: Seat, scroll: Scroll) -> i64:
 def levels_in_order(table: Table, seat: Seat, scroll: Scroll, have: Locations) -> i64:
     """How many of the three places are had, one after the other, each by a location of its own (WS-12.0)."""
     for i in range(i64(3)):
-        fitting = have & places(table, seat, table.box.scroll_about[3 * scroll + i])
+        fitting = have & places(table, seat, table.box.scrolls.about(scroll, i))
         if fitting == 0:
             return i
         have ^= fitting & -fitting
@@ -93,8 +93,8 @@ def places(table: Table, seat: Seat, kind: i64) -> Locations:
     if kind == TOWER:
         return own
     if kind == FOREIGN_TOWER:
-        return table.box.locations_of[TOWER] & ~own
-    return table.box.locations_of[kind]
+        return table.box.ball.locations_of[TOWER] & ~own
+    return table.box.ball.locations_of[kind]
 
 
 def prophecy_points(table: Table, seat: Seat, scroll: Scroll) -> i64:

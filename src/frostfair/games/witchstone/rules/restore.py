@@ -7,7 +7,7 @@ from frostfair.games.witchstone.rules.effects import show
 from frostfair.games.witchstone.rules.flow.frames import FRAME_KINDS
 from frostfair.games.witchstone.rules.heaps import heap_of
 from frostfair.games.witchstone.rules.player import Player
-from frostfair.games.witchstone.rules.state import Table
+from frostfair.games.witchstone.rules.state import Table, at_kind, at_source, at_tile
 from frostfair.games.witchstone.rules.terms import (
     ALL_SOURCES,
     HEXES,
@@ -15,7 +15,7 @@ from frostfair.games.witchstone.rules.terms import (
     NONE,
     SCROLL_PLACES,
     SHELVES,
-    SYMBOL,
+    symbol_of,
 )
 from frostfair.kernel.bits import BIT, members_of, set_of
 from frostfair.kernel.codec import unpack
@@ -60,7 +60,7 @@ def _lay_out(box: Box, packed: Mapping[str, object]) -> Table:
     note_symbols(table)
     note_roads(table)
     for seat in range(seats):
-        row = [table.ledger[ALL_SOURCES * seat + source] for source in range(ALL_SOURCES)]
+        row = [table.ledger[at_source(seat, source)] for source in range(ALL_SOURCES)]
         table.players[seat].points = sum(row)
     for written in _list(packed["stack"]):
         frame = unpack(FRAME_KINDS, written)
@@ -90,18 +90,18 @@ def note_symbols(table: Table) -> None:
     for seat in range(table.seats):
         p = table.players[seat]
         for kind in range(6):
-            table.symbols[6 * seat + kind] = table.box.printed[kind]
+            table.symbols[at_kind(seat, kind)] = table.box.cauldron.printed[kind]
         for tile in range(15):
-            at = table.laid[15 * seat + tile]
+            at = table.laid[at_tile(seat, tile)]
             if at != NONE:
                 p.covered |= BIT[at >> 6] | BIT[at & 63]
-                show(table, seat, SYMBOL[2 * tile], at >> 6)
-                show(table, seat, SYMBOL[2 * tile + 1], at & 63)
+                show(table, seat, symbol_of(tile, 0), at >> 6)
+                show(table, seat, symbol_of(tile, 1), at & 63)
             at = table.special_at[tile]
             if at != NONE and at >> 6 == seat and at & 63 < HEXES:
                 p.covered |= BIT[at & 63]
-                show(table, seat, SYMBOL[2 * tile], at & 63)
-                show(table, seat, SYMBOL[2 * tile + 1], at & 63)
+                show(table, seat, symbol_of(tile, 0), at & 63)
+                show(table, seat, symbol_of(tile, 1), at & 63)
 
 
 def note_roads(table: Table) -> None:
@@ -110,7 +110,7 @@ def note_roads(table: Table) -> None:
         p.joined = 0 if p.tower == NONE else BIT[p.tower]
         table.taken |= p.links | (BIT[p.begun] if p.begun != NONE else 0)
         for link in members_of(p.links):
-            a, b = table.box.end_a[link], table.box.end_b[link]
+            a, b = table.box.ball.end_a[link], table.box.ball.end_b[link]
             table.roads[a] |= BIT[b]
             table.roads[b] |= BIT[a]
             p.joined |= BIT[a] | BIT[b]

@@ -1,6 +1,6 @@
 """What a player has: groups and counts, for actions, interim scorings and prophecies. Pure questions."""
 
-from frostfair.games.witchstone.rules.state import Table
+from frostfair.games.witchstone.rules.state import Table, at_kind, at_shelf
 from frostfair.games.witchstone.rules.terms import (
     SHELVES,
     SILVER,
@@ -22,7 +22,7 @@ from frostfair.kernel.flow import Seat
 
 def group(table: Table, shown: Hexes, start: Hexes) -> Hexes:
     """All hexes of `shown` that hang together with the start."""
-    near = table.box.near
+    near = table.box.cauldron.near
     together = start
     todo = start
     while todo:
@@ -34,11 +34,11 @@ def group(table: Table, shown: Hexes, start: Hexes) -> Hexes:
 
 def group_size(table: Table, seat: Seat, kind: Kind, at: Hex) -> i64:
     """How many actions of its kind the symbol on a hex gives (WS-3.4)."""
-    return size(group(table, table.symbols[6 * seat + kind], BIT[at]))
+    return size(group(table, table.symbols[at_kind(seat, kind)], BIT[at]))
 
 
 def largest_group(table: Table, seat: Seat, kind: Kind) -> i64:
-    shown = table.symbols[6 * seat + kind]
+    shown = table.symbols[at_kind(seat, kind)]
     best: i64 = 0
     while shown:
         together = group(table, shown, shown & -shown)
@@ -62,7 +62,7 @@ def own_on_shelves(table: Table, seat: Seat) -> i64:
     """Crystals of the own colour; the black one never counts (WS-7.9)."""
     n: i64 = 0
     for shelf in range(i64(SHELVES)):
-        n += table.vials[SHELVES * seat + shelf]
+        n += table.vials[at_shelf(seat, shelf)]
     return n - 1 if table.players[seat].black_on_shelf() else n
 
 
@@ -70,7 +70,7 @@ def silver_reached(table: Table, seat: Seat) -> i64:
     """Silver spaces of the wand, reached or passed."""
     n: i64 = 0
     for space in range(table.players[seat].wand + 1):
-        if table.box.wand[space] == SILVER:
+        if table.box.tracks.wand[space] == SILVER:
             n += 1
     return n
 

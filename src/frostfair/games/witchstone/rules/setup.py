@@ -6,7 +6,7 @@ from frostfair.games.witchstone.rules.flow.deal import Deal
 from frostfair.games.witchstone.rules.flow.frames import FRAME_KINDS
 from frostfair.games.witchstone.rules.flow.towers import Towers
 from frostfair.games.witchstone.rules.heaps import ONE
-from frostfair.games.witchstone.rules.state import Table
+from frostfair.games.witchstone.rules.state import Table, at_kind
 from frostfair.games.witchstone.rules.terms import (
     ALL_TILES,
     LOCATIONS,
@@ -46,7 +46,7 @@ def setup(box: Box, seats: int, options: Options, seed: int) -> Table:
 def lay_owl_tiles(table: Table) -> None:
     """WS-2.1"""
     for stack in range(i64(2)):
-        table.owls_left[stack] = i64(len(table.box.owl_stack))
+        table.owls_left[stack] = i64(len(table.box.tracks.owl_stack))
 
 
 def lay_scrolls(table: Table) -> None:
@@ -65,10 +65,10 @@ def lay_special_tiles(table: Table) -> None:
 
 def lay_tokens(table: Table) -> None:
     """WS-2.4: one on every location but the Witchstone, the others under the shelves."""
-    left = table.box.tokens[:]
+    left = table.box.supply.tokens[:]
     n = i64(MAGIC_TOKENS)
     for at in range(i64(LOCATIONS)):
-        if at == table.box.witchstone:
+        if at == table.box.ball.witchstone:
             continue
         k = below(table, n)
         token: i64 = 0
@@ -85,10 +85,10 @@ def lay_tokens(table: Table) -> None:
 def fill_cauldron(table: Table, seat: i64) -> None:
     """WS-1.4"""
     p = table.players[seat]
-    p.crystals = table.box.crystal_start
-    p.black = table.box.black_start
+    p.crystals = table.box.cauldron.crystal_start
+    p.black = table.box.cauldron.black_start
     for kind in range(i64(6)):
-        table.symbols[6 * seat + kind] = table.box.printed[kind]
+        table.symbols[at_kind(seat, kind)] = table.box.cauldron.printed[kind]
 
 
 def handicap(options: Options, seat: int) -> int:

@@ -18,6 +18,7 @@ from frostfair.games.witchstone.rules.terms import (
     Hexes,
     Kind,
     Scrolls,
+    Tile,
 )
 from frostfair.kernel.bits import BIT, members_of
 from frostfair.kernel.fast import i64, mypyc_attr, vec
@@ -45,8 +46,8 @@ class Table(State):
         self.end: i64 = PLAYING  # or why it is over
         self.players: vec[Player] = NOBODY_YET
         # Cauldrons
-        self.symbols: vec[i64] = NOTHING  # [6 * seat + kind] the hexes that show it
-        self.laid: vec[i64] = NOTHING  # [15 * seat + tile] 64 * first hex + second hex
+        self.symbols: vec[i64] = NOTHING  # [at_kind(seat, kind)] the hexes that show it
+        self.laid: vec[i64] = NOTHING  # [at_tile(seat, tile)] 64 * first hex + second hex
         # Special tiles
         self.special_at: vec[i64] = NOTHING  # [special] see HELD; NONE: nobody's yet
         self.special_stack: i64 = 0  # face down: drawn only when they are turned up (WS-2.3)
@@ -58,10 +59,10 @@ class Table(State):
         self.token_at: vec[i64] = NOTHING  # [location]
         # Shelves, wand, scrolls
         self.shelf_tokens: Heap = 0  # under the shelves
-        self.vials: vec[i64] = NOTHING  # [7 * seat + shelf] crystals, the black one too
+        self.vials: vec[i64] = NOTHING  # [at_shelf(seat, shelf)] crystals, the black one too
         self.open: vec[i64] = NOTHING  # [place] scrolls, the farthest from the deck first
         self.deck: Scrolls = 0  # face down: drawn only when they are turned up (WS-2.2)
-        self.ledger: vec[i64] = NOTHING  # [16 * seat + source] points
+        self.ledger: vec[i64] = NOTHING  # [at_source(seat, source)] points
 
     def clear(self) -> None:
         """An empty table: places for everything, and nothing on them."""
@@ -108,7 +109,7 @@ class Table(State):
     def empty_hexes(self, seat: Seat) -> Hexes:
         """Without printed symbol, tile or crystal (WS-3.1)."""
         p = self.players[seat]
-        return ALL_HEXES & ~(self.box.all_printed | p.covered | self.crystal_hexes(seat))
+        return ALL_HEXES & ~(self.box.cauldron.all_printed | p.covered | self.crystal_hexes(seat))
 
     def crystal_hexes(self, seat: Seat) -> Hexes:
         """Where crystals are in the seat's cauldron, the black one too."""
@@ -119,18 +120,18 @@ class Table(State):
         """Crystals on a shelf, whoever's."""
         n: i64 = 0
         for seat in range(self.seats):
-            n += self.vials[SHELVES * seat + shelf]
+            n += self.vials[at_shelf(seat, shelf)]
         return n
 
     def shelf_is_full(self, shelf: i64) -> bool:
         """WS-7.6"""
-        limit = self.box.bottom_limit if shelf == SHELVES - 1 else self.box.shelf_limit
+        limit = self.box.supply.bottom_limit if shelf == SHELVES - 1 else self.box.supply.shelf_limit
         return self.shelved(shelf) >= limit[self.seats]
 
     def boosts(self, seat: Seat, kind: Kind) -> Scrolls:
         """The seat's unused boosts that strengthen this kind (WS-9.5)."""
         p = self.players[seat]
-        return p.scrolls & ~p.used & (self.box.double_boosts[kind] | self.box.single_boosts)
+        return p.scrolls & ~p.used & (self.box.scrolls.double_boosts[kind] | self.box.scrolls.single_boosts)
 
     def front(self) -> i64:
         """How far the foremost owl is on the wand."""
@@ -171,6 +172,29 @@ class Table(State):
         )
 
         check_inventory(self)
+
+
+# A table keeps what all seats have in one array each, seat after seat: these are the indexes.
+
+
+def at_kind(seat: Seat, kind: Kind) -> i64:
+    """In Table.symbols."""
+    return 6 * seat + kind
+
+
+def at_tile(seat: Seat, tile: Tile) -> i64:
+    """In Table.laid."""
+    return 15 * seat + tile
+
+
+def at_shelf(seat: Seat, shelf: i64) -> i64:
+    """In Table.vials."""
+    return SHELVES * seat + shelf
+
+
+def at_source(seat: Seat, source: i64) -> i64:
+    """In Table.ledger."""
+    return ALL_SOURCES * seat + source
 
 
 def copy_players(players: vec[Player]) -> vec[Player]:

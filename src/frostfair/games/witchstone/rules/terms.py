@@ -173,3 +173,8 @@ BY_DARK: Final[i64] = 320  # the dark space of the pentagram
 PLAYING: Final[i64] = 0
 ROUNDS_PLAYED: Final[i64] = 1
 END_REASONS: Final = ("playing", "rounds-played")
+
+
+def symbol_of(tile: Tile, side: i64) -> Kind:
+    """One of the two symbols of a tile."""
+    return SYMBOL[2 * tile + side]

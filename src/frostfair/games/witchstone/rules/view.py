@@ -8,7 +8,7 @@ from frostfair.games.witchstone.rules.names import scroll_about, scroll_kind, ti
 from frostfair.games.witchstone.rules.owed import owed
 from frostfair.games.witchstone.rules.player import ON_RIM, ON_SHELF, Player
 from frostfair.games.witchstone.rules.prophecies import prophecy_level
-from frostfair.games.witchstone.rules.state import HELD, USED, Table
+from frostfair.games.witchstone.rules.state import HELD, USED, Table, at_shelf, at_source, at_tile
 from frostfair.games.witchstone.rules.terms import (
     ALL_SOURCES,
     BONUS,
@@ -40,7 +40,7 @@ def view(table: Table, seat: int | None) -> View:
         "round": table.round,
         "hidden_scrolls": table.hidden_scrolls,
         "locations": [location_view(table, at) for at in range(LOCATIONS)],
-        "connections": [connection_view(table, link) for link in range(len(table.box.connection_names))],
+        "connections": [connection_view(table, link) for link in range(len(table.box.ball.connection_names))],
         "pentagram": pentagram_view(table),
         "shelves": [shelf_view(table, shelf) for shelf in range(SHELVES)],
         "shelf_tokens": {TOKENS[token]: n for token, n in enumerate(counts(table.shelf_tokens, 7))},
@@ -61,9 +61,9 @@ def view(table: Table, seat: int | None) -> View:
 def location_view(table: Table, at: int) -> dict[str, object]:
     token = table.token_at[at]
     return {
-        "name": table.box.location_names[at],
-        "type": LOCATION_TYPES[table.box.location_type[at]],
-        "at": list(table.box.location_at[at]),
+        "name": table.box.ball.location_names[at],
+        "type": LOCATION_TYPES[table.box.ball.location_type[at]],
+        "at": list(table.box.ball.location_at[at]),
         "token": None if token == NONE else TOKENS[token],
         "standing": [seat for seat in range(table.seats) if table.players[seat].standing & BIT[at]],
         "tower_of": next((seat for seat in range(table.seats) if table.players[seat].tower == at), None),
@@ -74,9 +74,9 @@ def connection_view(table: Table, link: int) -> dict[str, object]:
     seats = range(int(table.seats))
     owners = [seat for seat in seats if table.players[seat].links & BIT[link]]
     begun = [seat for seat in seats if table.players[seat].begun == link]
-    length = table.box.length[link]
+    length = table.box.ball.length[link]
     return {
-        "name": table.box.connection_names[link],
+        "name": table.box.ball.connection_names[link],
         "length": length,
         "owner": next(iter(owners + begun), None),
         "filled": length if owners else table.players[begun[0]].filled if begun else 0,
@@ -85,9 +85,9 @@ def connection_view(table: Table, link: int) -> dict[str, object]:
 
 def pentagram_view(table: Table) -> dict[str, object]:
     box = table.box
-    left = [list(box.owl_stack)[len(box.owl_stack) - n :] for n in table.owls_left]
+    left = [list(box.tracks.owl_stack)[len(box.tracks.owl_stack) - n :] for n in table.owls_left]
     return {
-        "spaces": [PENTAGRAM_SPACES[sort] for sort in box.pentagram],
+        "spaces": [PENTAGRAM_SPACES[sort] for sort in box.tracks.pentagram],
         "owls": left,
         "specials": [None if special == NONE else tile_name(special) for special in table.dark],
         "stack": size(table.special_stack),
@@ -95,26 +95,26 @@ def pentagram_view(table: Table) -> dict[str, object]:
 
 
 def shelf_view(table: Table, shelf: int) -> dict[str, object]:
-    limit = table.box.bottom_limit if shelf == SHELVES - 1 else table.box.shelf_limit
+    limit = table.box.supply.bottom_limit if shelf == SHELVES - 1 else table.box.supply.shelf_limit
     return {
         "shelf": SHELF_NAMES[shelf],
         "vials": limit[table.seats],
-        "crystals": [table.vials[SHELVES * seat + shelf] for seat in range(table.seats)],
+        "crystals": [table.vials[at_shelf(seat, shelf)] for seat in range(table.seats)],
         "black": [seat for seat in range(table.seats) if table.players[seat].black == ON_SHELF + shelf],
     }
 
 
 def wand_view(table: Table) -> list[dict[str, object]]:
-    return [wand_space_view(table.box, space) for space in range(len(table.box.wand))]
+    return [wand_space_view(table.box, space) for space in range(len(table.box.tracks.wand))]
 
 
 def wand_space_view(box: Box, space: int) -> dict[str, object]:
     """So many actions of a kind, or so many points for each of something (WS-8.2)."""
-    sort, what = box.wand[space], box.wand_what[space]
+    sort, what = box.tracks.wand[space], box.tracks.wand_what[space]
     words = {int(BONUS): KINDS, int(SILVER): SILVERS}.get(int(sort))
     return {
         "space": WAND_SPACES[sort],
-        "number": box.wand_number[space],
+        "number": box.tracks.wand_number[space],
         "what": None if words is None else words[what],
     }
 
@@ -125,10 +125,11 @@ def scroll_view(box: Box, scroll: int) -> dict[str, object]:
 
 def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:
     p = table.players[owner]
-    names = table.box.location_names
+    names = table.box.ball.location_names
+    owls = table.box.tracks.owl_stack
     return {
         "points": p.points,
-        "sources": {SOURCES[i]: table.ledger[ALL_SOURCES * owner + i] for i in range(ALL_SOURCES)},
+        "sources": {SOURCES[i]: table.ledger[at_source(owner, i)] for i in range(ALL_SOURCES)},
         "at_the_end": sum([entry.points for entry in final_entries(table, owner)]) if table.end == 0 else 0,
         "handicap": p.handicap,
         "hand": [tile_name(tile) for tile in members_of(p.hand)] if owner == viewer else None,
@@ -141,10 +142,10 @@ def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, objec
         "standing": [names[at] for at in members_of(p.standing)],
         "rank": p.rank,
         "energies": p.energies,
-        "pentagram": p.pentagram % len(table.box.pentagram),
+        "pentagram": p.pentagram % len(table.box.tracks.pentagram),
         "wand": p.wand,
         "arrived": p.arrived,
-        "owls": [table.box.owl_stack[owl % len(table.box.owl_stack)] for owl in members_of(p.owls)],
+        "owls": [owls[owl % len(owls)] for owl in members_of(p.owls)],
         "specials": [special_view(table, special) for special in members_of(p.specials)],
         "tokens": p.tokens,
         "scrolls": [own_scroll_view(table, owner, scroll) for scroll in members_of(p.scrolls)],
@@ -154,14 +155,14 @@ def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, objec
 def cauldron_view(table: Table, owner: int) -> dict[str, object]:
     p, box = table.players[owner], table.box
     tiles = [
-        {"tile": tile_name(tile), "hexes": [box.hex_names[at >> 6], box.hex_names[at & 63]]}
+        {"tile": tile_name(tile), "hexes": [box.cauldron.hex_names[at >> 6], box.cauldron.hex_names[at & 63]]}
         for tile in range(15)
-        for at in [table.laid[15 * owner + tile]]
+        for at in [table.laid[at_tile(owner, tile)]]
         if at != NONE
     ]
     return {
         "tiles": tiles,
-        "crystals": [box.hex_names[at] for at in members_of(p.crystals)],
+        "crystals": [box.cauldron.hex_names[at] for at in members_of(p.crystals)],
         "black": _black(box, p),
         "rim": {KINDS[kind]: n for kind, n in enumerate(counts(p.rim, 6))},
         "aside": p.aside,
@@ -172,7 +173,7 @@ def cauldron_view(table: Table, owner: int) -> dict[str, object]:
 def _black(box: Box, p: Player) -> str:
     """Where the black crystal is, in words."""
     if p.black_in_cauldron():
-        return box.hex_names[p.black]
+        return box.cauldron.hex_names[p.black]
     if p.black_on_shelf():
         return f"shelf {SHELF_NAMES[p.black - ON_SHELF]}"
     return f"rim {KINDS[p.black - ON_RIM]}" if p.black < ON_SHELF else "aside"
@@ -181,13 +182,13 @@ def _black(box: Box, p: Player) -> str:
 def special_view(table: Table, special: int) -> dict[str, object]:
     at = table.special_at[special] & 63
     where = {int(HELD): "held", int(USED): "used"}.get(at)
-    return {"special": tile_name(special), "at": table.box.hex_names[at] if where is None else where}
+    return {"special": tile_name(special), "at": table.box.cauldron.hex_names[at] if where is None else where}
 
 
 def own_scroll_view(table: Table, owner: int, scroll: int) -> dict[str, object]:
     """A scroll that somebody gained: whether it was used, or how far its prophecy is fulfilled."""
     shown = scroll_view(table.box, scroll)
-    if table.box.boosts & BIT[scroll]:
+    if table.box.scrolls.boosts & BIT[scroll]:
         shown["used"] = table.players[owner].used & BIT[scroll] != 0
     else:
         shown["level"] = LEVELS[prophecy_level(table, owner, scroll)]

@@ -15,7 +15,7 @@ def free_connections(table: Table, seat: Seat) -> Connections:
     found: i64 = 0
     todo = p.joined
     while todo:
-        found |= table.box.connections_at[first(todo)]
+        found |= table.box.ball.connections_at[first(todo)]
         todo &= todo - 1
     return found & ~table.taken  # WS-4.4
 
@@ -66,7 +66,7 @@ def cost(table: Table, seat: Seat, location: Location) -> i64:
 def cheapest_way(table: Table, seat: int, location: int) -> list[int]:
     """The locations of a cheapest way in order, for the story; among equals the one of fewest connections."""
     p, box = table.players[seat], table.box
-    own = [{box.end_a[link], box.end_b[link]} for link in members_of(p.links)]
+    own = [{box.ball.end_a[link], box.ball.end_b[link]} for link in members_of(p.links)]
     tower = int(p.tower)
     best: dict[int, tuple[int, int]] = {tower: (0, 0)}  # foreign connections, connections
     before: dict[int, int] = {}

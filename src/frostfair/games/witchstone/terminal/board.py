@@ -48,7 +48,7 @@ class Board:
     def __init__(self, box: Box, words: Words) -> None:
         self.words = words
         self.pot = Pot(box, words)
-        self.ball = Ball(words, list(box.witchstone_bonus))
+        self.ball = Ball(words, list(box.ball.witchstone_bonus))
         self.tracks = Tracks(words)
         self.panels = Panels(words)
 

@@ -118,7 +118,7 @@ class Choosing:
 
     def _crystal(self, at: str) -> str:
         """Which crystal, and the rim spaces it can reach now."""
-        start, left = self.box.hex_names.index(at), self.seen.owed[-1].left
+        start, left = self.box.cauldron.hex_names.index(at), self.seen.owed[-1].left
         costs = sorted(
             [(int(move_cost(self.table, start, int(RIM) + kind)), kind) for kind in range(len(KINDS))]
         )

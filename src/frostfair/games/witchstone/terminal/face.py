@@ -39,11 +39,11 @@ class WitchstoneFace:
         places: list[str] = []
         for event in scene.news:
             if isinstance(event, TilePlaced) and event.seat == scene.seat:
-                hexes += [box.hex_names[event.hex], box.hex_names[event.other]]
+                hexes += [box.cauldron.hex_names[event.hex], box.cauldron.hex_names[event.other]]
             elif isinstance(event, SpecialLaid) and event.seat == scene.seat:
-                hexes.append(box.hex_names[event.hex])
+                hexes.append(box.cauldron.hex_names[event.hex])
             elif isinstance(event, WitchSent):
-                places.append(box.location_names[event.location])
+                places.append(box.ball.location_names[event.location])
         return self.board_.draw(seen(scene.view), scene, sheet, frozenset(hexes), frozenset(places))
 
     def look(self, scene: Scene, sheet: Sheet, words: Sequence[str]) -> RenderableType:

@@ -33,21 +33,22 @@ class Pot:
     def __init__(self, box: Box, words: Words) -> None:
         self.box = box
         self.words = words
-        cells = box.grid.cells
+        pot = box.cauldron
+        cells = pot.grid.cells
         left = min([2 * q + r for q, r in cells])
         top = min([r for _, r in cells])
         self.at = [(MARGIN + (2 * q + r - left) * WIDE // 2, r - top) for q, r in cells]  # column and row
         self.printed = {
-            box.hex_names[at]: KINDS[kind] for kind in range(6) for at in members_of(box.printed[kind])
+            pot.hex_names[at]: KINDS[kind] for kind in range(6) for at in members_of(pot.printed[kind])
         }
-        self.exits = [(at, KINDS[kind]) for kind in range(6) for at in members_of(box.exits[kind])]
+        self.exits = [(at, KINDS[kind]) for kind in range(6) for at in members_of(pot.exits[kind])]
 
     def draw(self, owner: Player, new: frozenset[str] = NO_HEXES, high: int = HIGH) -> Canvas:
         """`new` are names of hexes where something happened; `high` is 2, or 1 on small screens."""
         canvas, pot = Canvas(WIDTH, ROWS * high + 2 * TOP), owner.cauldron
         for at in range(HEXES):
             x, row = self.at[at]
-            y, name = TOP + row * high, self.box.hex_names[at]
+            y, name = TOP + row * high, self.box.cauldron.hex_names[at]
             if high == HIGH:
                 canvas.put(x, y, f"{name:^{WIDE}}", QUIET)
             self._lay(canvas, x, y + high - 1, self._content(owner, name, high < HIGH), name in new)

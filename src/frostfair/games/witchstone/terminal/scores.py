@@ -91,7 +91,7 @@ class Scores:
     def _prophecies(self, seat: int) -> list[Text]:
         if self.seen.folds_scrolls_of(seat, self.scene.seat):
             return []
-        own = members_of(self.table.players[seat].scrolls & ~self.table.box.boosts)
+        own = members_of(self.table.players[seat].scrolls & ~self.table.box.scrolls.boosts)
         return [self._prophecy(seat, scroll) for scroll in own] or [Text(self.say("ws-why-no-prophecy"))]
 
     def _prophecy(self, seat: int, scroll: int) -> Text:
@@ -106,7 +106,7 @@ class Scores:
         alike: dict[str, list[str]] = {}
         for (at, direction), both in Promises(self.table, self.seat).placements(tile).items():
             way = self.words.moves.direction(DIRECTION_NAMES[direction])
-            place = f"{self.table.box.hex_names[at]} {way}"
+            place = f"{self.table.box.cauldron.hex_names[at]} {way}"
             alike.setdefault(self.words.text(in_full(both)), []).append(place)
         for groups, places in list(alike.items())[:most]:
             lines.append(
@@ -119,7 +119,7 @@ class Scores:
         for scroll in self.table.open:
             if scroll == NONE:
                 continue
-            if self.table.box.boosts & BIT[scroll]:
+            if self.table.box.scrolls.boosts & BIT[scroll]:
                 lines.append(Text(self.words.show(prophecies.name_of(self.table, scroll))))
             else:
                 lines.append(self._prophecy(self.seat, scroll))

@@ -10,8 +10,8 @@ def shown(box: Box, player: Player, kind: str) -> int:
     """The hexes that show a symbol: printed, on spell tiles, or on special tiles for good (WS-1.6)."""
     laid = [name for name, symbol in player.cauldron.symbols.items() if symbol == kind]
     special = [name for name, symbols in player.laid_specials.items() if kind in symbols]
-    return int(box.printed[KINDS.index(kind)]) | set_of(
-        [box.hex_names.index(name) for name in laid + special]
+    return int(box.cauldron.printed[KINDS.index(kind)]) | set_of(
+        [box.cauldron.hex_names.index(name) for name in laid + special]
     )
 
 
@@ -21,16 +21,16 @@ def groups(box: Box, hexes: int) -> list[list[str]]:
     while hexes:
         together = todo = BIT[first(hexes)]
         while todo:
-            more = box.near[first(todo)] & hexes & ~together
+            more = box.cauldron.near[first(todo)] & hexes & ~together
             todo = todo & (todo - 1) | more
             together |= more
         hexes &= ~together
-        found.append([box.hex_names[at] for at in members_of(together)])
+        found.append([box.cauldron.hex_names[at] for at in members_of(together)])
     return sorted(found, key=len, reverse=True)
 
 
 def empty_hexes(box: Box, player: Player) -> list[str]:
     pot = player.cauldron
     full = {*pot.symbols, *player.laid_specials, *pot.crystals, pot.black}
-    full |= {box.hex_names[at] for at in members_of(int(box.all_printed))}
-    return [box.hex_names[at] for at in range(HEXES) if box.hex_names[at] not in full]
+    full |= {box.cauldron.hex_names[at] for at in members_of(int(box.cauldron.all_printed))}
+    return [box.cauldron.hex_names[at] for at in range(HEXES) if box.cauldron.hex_names[at] not in full]

@@ -109,8 +109,8 @@ class Labels:
 
     def _way(self, what: Mapping[str, object]) -> Value:
         """Where the second symbol lies."""
-        at, direction = self.box.hex_names.index(str(what["hex"])), str(what["direction"])
-        there = self.box.hex_names[self.box.neighbour[6 * at + DIRECTION_NAMES.index(direction)]]
+        at, direction = self.box.cauldron.hex_names.index(str(what["hex"])), str(what["direction"])
+        there = self.box.cauldron.hex_names[self.box.cauldron.beside(at, DIRECTION_NAMES.index(direction))]
         _, other = symbols_of(str(what["tile"]))
         return message("ws-choice-way", kind=kind_name(other), hex=there, direction=values(what)["direction"])
 

@@ -111,7 +111,7 @@ class Consequences:
     def _hold(self, action: int, what: What) -> Value:
         """The two groups it can make at best, and where."""
         (at, direction), both = next(iter(self.promises.placements(action).items()))
-        name, way = self.box.hex_names[at], direction_name(direction)
+        name, way = self.box.cauldron.hex_names[at], direction_name(direction)
         return message("ws-note-hold", groups=in_short(both), hex=name, direction=way)
 
     def _place(self, action: int, what: What) -> Value:
@@ -170,7 +170,7 @@ class Consequences:
 
     def _send(self, action: int, what: What) -> Value:
         place = self._location(what)
-        n = int(cost(self.table, self.seat, self.box.location_names.index(place.name)))
+        n = int(cost(self.table, self.seat, self.box.ball.location_names.index(place.name)))
         costs = message("ws-note-cost", n=n)
         if place.token is None:
             return costs
@@ -214,7 +214,7 @@ class Consequences:
         """The hex where a special tile gives most."""
         number = [tile_name(tile) for tile in range(len(TILES))].index(special)
         at, best = next(iter(self.promises.layings(number).items()))
-        return self.box.hex_names[at], best
+        return self.box.cauldron.hex_names[at], best
 
     def _move(self, action: int, what: What) -> Value:
         start, to = action - int(MOVE) >> 6, action - int(MOVE) & 63

@@ -27,8 +27,8 @@ from frostfair.games.witchstone.rules.terms import (
     LEVELS,
     PENTAGRAM_SPACES,
     SCROLL,
-    SYMBOL,
     TOKENS,
+    symbol_of,
 )
 from frostfair.games.witchstone.wording import owed
 from frostfair.games.witchstone.wording.names import kind_name, level_key, scroll, tile, yes_or_no
@@ -86,7 +86,11 @@ def _scroll(box: Box, number: int) -> Message:
 
 
 def _place(box: Box, field: str, at: int) -> str:
-    names = {"hex": box.hex_names, "location": box.location_names, "connection": box.connection_names}
+    names = {
+        "hex": box.cauldron.hex_names,
+        "location": box.ball.location_names,
+        "connection": box.ball.connection_names,
+    }
     return NOWHERE if at < 0 else names[field][at]
 
 
@@ -94,8 +98,8 @@ def _place(box: Box, field: str, at: int) -> str:
 
 
 def _placed(box: Box, event: TilePlaced) -> Values:
-    one, other = (kind_name(SYMBOL[2 * event.tile + side]) for side in range(2))
-    return {"kind": one, "kind2": other, "other": box.hex_names[event.other]}
+    one, other = (kind_name(symbol_of(event.tile, side)) for side in range(2))
+    return {"kind": one, "kind2": other, "other": box.cauldron.hex_names[event.other]}
 
 
 def _gained(box: Box, event: ActionsGained) -> Values:
@@ -108,18 +112,18 @@ def _token_taken(box: Box, event: TokenTaken) -> Values:
 
 
 def _sent(box: Box, event: WitchSent) -> Values:
-    return {"way": "–".join([box.location_names[at] for at in event.way])}
+    return {"way": "–".join([box.ball.location_names[at] for at in event.way])}
 
 
 def _stepped(box: Box, event: PentagramStepped) -> Values:
-    return {"sort": PENTAGRAM_SPACES[box.pentagram[event.space]]}
+    return {"sort": PENTAGRAM_SPACES[box.tracks.pentagram[event.space]]}
 
 
 def _moved(box: Box, event: CrystalMoved) -> Values:
-    start = box.hex_names[event.start]
+    start = box.cauldron.hex_names[event.start]
     if event.to >= RIM:
         return {"start": start, "where": "rim", "to": kind_name(event.to - int(RIM))}
-    return {"start": start, "where": "hex", "to": box.hex_names[event.to]}
+    return {"start": start, "where": "hex", "to": box.cauldron.hex_names[event.to]}
 
 
 def _shelved(box: Box, event: CrystalShelved) -> Values:
@@ -132,7 +136,8 @@ def _shelved(box: Box, event: CrystalShelved) -> Values:
 
 
 def _bonus(box: Box, event: WandBonus) -> Values:
-    return {"kind": kind_name(box.wand_what[event.space]), "number": int(box.wand_number[event.space])}
+    what, number = box.tracks.wand_what[event.space], box.tracks.wand_number[event.space]
+    return {"kind": kind_name(what), "number": int(number)}
 
 
 _SPECIAL: Final[dict[type[Event], Callable[[Box, Any], Values]]] = {
@@ -156,11 +161,11 @@ def _scored(box: Box, event: PointsScored) -> Message:
         "n": event.count,
     }
     if event.source == "connection":
-        values["connection"] = box.connection_names[event.of]
+        values["connection"] = box.ball.connection_names[event.of]
     elif event.source == "witchstone":
         values["rank"] = event.of
     elif event.source == "witch":
-        values["location"] = box.location_names[event.of]
+        values["location"] = box.ball.location_names[event.of]
     elif event.source == "prophecy":
         values |= {"scroll": _scroll(box, event.of), "level": level_key(LEVELS[event.count])}
     return Message(f"ws-log-scored-{event.source}", values)

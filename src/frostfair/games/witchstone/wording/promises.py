@@ -32,7 +32,7 @@ class Promises:
                 (at, direction): preview(self.table, self.seat, number, at, direction)
                 for at in members_of(empty)
                 for direction in range(6)
-                if _is_in(box.neighbour[6 * at + direction], empty)
+                if _is_in(box.cauldron.beside(at, direction), empty)
             }
             self._placements[number] = dict(sorted(found.items(), key=lambda item: -together(item[1])))
         return self._placements[number]

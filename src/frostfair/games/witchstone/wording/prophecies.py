@@ -22,7 +22,7 @@ def worth(table: Table, seat: int, number: int) -> int:
 
 
 def rule_of(table: Table, number: int) -> str:
-    return SCROLL_RULES[table.box.scroll_kind[number]]
+    return SCROLL_RULES[table.box.scrolls.kind[number]]
 
 
 def kind_of(table: Table, number: int) -> str:

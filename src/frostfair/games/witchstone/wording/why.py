@@ -91,7 +91,8 @@ def answer(
     if about.scroll is not None:
         return _scroll(table, shown, about.scroll)
     if about.way is not None:
-        return _way(table, _seat(shown, about.way.seat), _index(table.box.location_names, about.way.location))
+        location = _index(table.box.ball.location_names, about.way.location)
+        return _way(table, _seat(shown, about.way.seat), location)
     return _of_boards(table, shown, asker, about)
 
 
@@ -143,7 +144,7 @@ def _group(table: Table, shown: Seen, at: GroupAt) -> Explanation:
 
 def _scroll(table: Table, shown: Seen, of: ScrollOf) -> Explanation:
     seat, number = _seat(shown, of.seat), _within(of.number - 1, SCROLLS)
-    if table.box.boosts & BIT[number]:
+    if table.box.scrolls.boosts & BIT[number]:
         told = [message("ws-why-boost", scroll=prophecies.name_of(table, number), vp=int(KEPT_BOOST_POINTS))]
         return Explanation(value=int(KEPT_BOOST_POINTS), rule="WS-9.6", told=told)
     return Explanation(
@@ -183,7 +184,7 @@ def _fitting(table: Table, seat: int, place: str) -> int:
 
 
 def _named(table: Table, locations: int) -> list[str]:
-    return [table.box.location_names[at] for at in members_of(locations)]
+    return [table.box.ball.location_names[at] for at in members_of(locations)]
 
 
 # --- the boards ---
@@ -192,16 +193,16 @@ def _named(table: Table, locations: int) -> list[str]:
 def _way(table: Table, seat: int, location: int) -> Explanation:
     """Actions for the cheapest way, which is marked (WS-5.2)."""
     n = int(cost(table, seat, location))
-    name = table.box.location_names[location]
+    name = table.box.ball.location_names[location]
     if n == NONE:
         return Explanation(rule="WS-5.2", told=[message("ws-why-no-way", player=Seat(seat), location=name)])
-    way = [table.box.location_names[at] for at in cheapest_way(table, seat, location)]
+    way = [table.box.ball.location_names[at] for at in cheapest_way(table, seat, location)]
     told = message("ws-why-way", player=Seat(seat), location=name, n=n, way="–".join(way))
     return Explanation(value=n, rule="WS-5.2", told=[told], counted=way)
 
 
 def _location(table: Table, shown: Seen, asker: int | None, name: str) -> Explanation:
-    at = _index(table.box.location_names, name)
+    at = _index(table.box.ball.location_names, name)
     told = [describing.location(shown, name)]
     if asker is not None and shown.players[asker].tower is not None:
         told += _way(table, asker, at).told
@@ -209,7 +210,7 @@ def _location(table: Table, shown: Seen, asker: int | None, name: str) -> Explan
 
 
 def _connection(table: Table, shown: Seen, name: str) -> Explanation:
-    link = shown.connections[_index(table.box.connection_names, name)]
+    link = shown.connections[_index(table.box.ball.connection_names, name)]
     vp = int(CONNECTION_POINTS[link.length])
     told = message("ws-why-connection", connection=name, n=link.length, vp=vp)
     if link.owner is None:
@@ -295,4 +296,4 @@ def _grouped(follows: Consequences, action: int) -> list[str]:
     elif LAY_SPECIAL <= action < MOVE:
         promises = follows.laying(action).groups
     hexes = sorted({at for promise in promises for at in promise.hexes})
-    return [follows.box.hex_names[at] for at in hexes]
+    return [follows.box.cauldron.hex_names[at] for at in hexes]

@@ -43,7 +43,7 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_RESCUE,
     side_of,
 )
-from frostfair.games.winter_tales.rules.winnings import show_objective
+from frostfair.games.winter_tales.rules.winnings import begin_connection
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
 
@@ -159,8 +159,7 @@ class Activation(Mover):
         else:
             objective = action - REVEAL
             self.live |= BIT[objective]
-            state.tried |= BIT[objective]
-            show_objective(state, seat, objective, sink)
+            begin_connection(state, seat, objective, sink)
 
     def step(self, state: Table, space: int, sink: Sink | None) -> None:
         """Decided; a new card and the other lover come first."""

@@ -4,11 +4,14 @@ from typing import ClassVar, final
 
 from frostfair.games.winter_tales.rules.actions import LINK, MARK, PASS, PLAY, SIDE
 from frostfair.games.winter_tales.rules.business import Business
-from frostfair.games.winter_tales.rules.effects import spend, tell
-from frostfair.games.winter_tales.rules.events import EpilogueBegan, TaleEnded
+from frostfair.games.winter_tales.rules.effects import (
+    end_tale,
+    play_in_epilogue,
+    tell,
+    turn_to_epilogue,
+)
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.rulings import WRITER_EPILOGUE_NAMES_SIDE
-from frostfair.games.winter_tales.rules.scoring import score, winning_faction
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     EMPTY,
@@ -26,12 +29,7 @@ from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
 
 def begin_epilogue(state: Table, seat: int, reason: int, sink: Sink | None) -> None:
     """WT-13.1: at once; whatever was going on is over (WT-20.6)."""
-    for card in state.held():
-        state.discard.append(card)
-    state.running = NONE
-    state.epilogue_player = seat
-    if sink is not None:
-        sink.add(EpilogueBegan(seat, reason))
+    turn_to_epilogue(state, seat, reason, sink)
     state.stack.clear()
     state.stack.append(Epilogue(reason, parts(state, seat), 0, NONE, 0, 0))
 
@@ -98,8 +96,7 @@ class Epilogue(Business):
 
     def play(self, state: Table, seat: int, card: int, sink: Sink | None) -> None:
         side = state.faction[seat] if self.side == NONE else self.side
-        spend(state, seat, card)
-        state.told[side] += 1
+        play_in_epilogue(state, seat, card, side)
         self.cards += 1
         tell(sink, TELL_EPILOGUE, seat, NONE, NONE, card, side, NONE, state.bookmark)
 
@@ -117,9 +114,7 @@ class Epilogue(Business):
 
     def run(self, state: Table, sink: Sink | None) -> None:
         """WT-13.6, WT-13.7"""
-        state.end = self.because
-        if sink is not None:
-            sink.add(TaleEnded(score(state, SPRING), score(state, WINTER), winning_faction(state)))
+        end_tale(state, self.because, sink)
         tell(sink, TELL_ENDING, self.order[0], NONE, NONE)
         state.stack.pop()
 

@@ -4,7 +4,7 @@ from typing import ClassVar, final
 
 from frostfair.games.winter_tales.rules.actions import CHOOSE, LAY
 from frostfair.games.winter_tales.rules.business import Business
-from frostfair.games.winter_tales.rules.effects import draw_cards, tell
+from frostfair.games.winter_tales.rules.effects import discard_all, draw_cards, remove_pawn, tell
 from frostfair.games.winter_tales.rules.events import TopCardTurned
 from frostfair.games.winter_tales.rules.flow.epilogue import begin_epilogue
 from frostfair.games.winter_tales.rules.flow.powers import gain
@@ -93,7 +93,7 @@ class Remembering(Business):
 
     def lay(self, state: Table, memory: int, sink: Sink | None) -> None:
         """The main player lays it; the other cards are discarded."""
-        state.discard += [card for card in self.held() if card != self.chosen]
+        discard_all(state, [card for card in self.held() if card != self.chosen])
         self.plays = []
         sort = NEUTRAL_CARD if self.outcome == TIE else STORY
         lay_memory(state, self.seat, memory, sort, self.chosen, self.winner, self.quest, sink)
@@ -133,7 +133,7 @@ class Remembering(Business):
     def finish(self, state: Table, sink: Sink | None) -> None:
         """WT-11.11"""
         state.stack.pop()
-        state.running = NONE
+        remove_pawn(state)
         if state.track_is_full():
             begin_epilogue(state, self.seat, TALE_TOLD, sink)
 

@@ -32,7 +32,7 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_OBJECTIVE,
     WINTER,
 )
-from frostfair.games.winter_tales.rules.winnings import lay_memory, show_objective
+from frostfair.games.winter_tales.rules.winnings import lay_memory, note_asked, show_objective
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
 
@@ -187,9 +187,9 @@ def offer_between_turns(state: Table) -> None:
     """WT-20.2, WT-26.6: each seat once, from the moment on when all can see that it might claim."""
     for seat in range(state.seats):
         if not could_claim_between_turns(state, seat):
-            state.asked &= ~BIT[seat]
+            note_asked(state, seat, False)
         elif state.asked & BIT[seat] == 0:
-            state.asked |= BIT[seat]
+            note_asked(state, seat, True)
             state.stack.append(ClaimWindow(seat, [ATTACK, GARRISON]))
 
 

@@ -21,6 +21,7 @@ from frostfair.games.winter_tales.rules.terms import (
     WRITER,
     characters_in,
 )
+from frostfair.games.winter_tales.rules.winnings import send_nightmare
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import NOBODY, Action, Seat, Seats, Sink
 
@@ -42,7 +43,7 @@ def hauntings(state: Table, seat: int) -> list[int]:
 
 def haunt(state: Table, seat: int, action: int, sink: Sink | None) -> None:
     place, rebel = divmod(action - HAUNT, 16)
-    state.nightmare_place = place
+    send_nightmare(state, place)
     begin_fight(state, IS_BATTLE, seat, rebel, NONE, NONE, sink)
 
 

@@ -3,8 +3,8 @@
 from typing import ClassVar, Final, final
 
 from frostfair.games.winter_tales.rules.actions import ARTIFACT, CITE, FAIL, JOIN, PASS, PLAY
-from frostfair.games.winter_tales.rules.effects import tell
-from frostfair.games.winter_tales.rules.events import BookmarkCited, QuestBegan, QuestJoined, Warned
+from frostfair.games.winter_tales.rules.effects import lay_out, place_pawn, tell
+from frostfair.games.winter_tales.rules.events import BookmarkCited, QuestJoined, Warned
 from frostfair.games.winter_tales.rules.flow.calls import ACCEPTED, ON_BOOKMARK, ask_arbiter
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.counting import Counting
@@ -51,9 +51,7 @@ STAGES: Final = (
 def begin_quest(state: Table, seat: int, character: int, quest: int, sink: Sink | None) -> None:
     """WT-11.1"""
     space = state.where[character]
-    state.running = quest
-    if sink is not None:
-        sink.add(QuestBegan(seat, character, quest, space))
+    place_pawn(state, seat, character, quest, sink)
     tell(sink, TELL_START, seat, character, space, NONE, NONE, quest)
     nobody = [NONE] * state.seats
     taking_part = nobody[:]
@@ -156,7 +154,7 @@ class Quest(Counting):
             self.plays += [NONE, seat, side]
             card = story_card_at(state, state.artifact_memory())
         else:
-            state.hands[seat].remove(card)
+            lay_out(state, seat, card)
             self.plays += [card, seat, side]
         beat = TELL_JOIN if seat != self.seat else TELL_LAST if self.now() == LAST_CARD else TELL_MAIN
         tell(sink, beat, seat, character, self.space, card, side, self.quest)

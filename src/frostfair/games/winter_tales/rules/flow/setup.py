@@ -8,14 +8,14 @@ from frostfair.games.winter_tales.rules.effects import (
     begin_chapter,
     draw_for_chapter,
     draw_quest,
+    pass_main_token,
     take_character,
     tell,
 )
-from frostfair.games.winter_tales.rules.events import ObjectivesDrawn
 from frostfair.games.winter_tales.rules.flow.election import begin_election
 from frostfair.games.winter_tales.rules.flow.placing import TokenPlacing
 from frostfair.games.winter_tales.rules.flow.turn import Chapter
-from frostfair.games.winter_tales.rules.state import UNUSED, Table
+from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     CHARACTERS,
     CHARACTERS_EACH,
@@ -27,8 +27,9 @@ from frostfair.games.winter_tales.rules.terms import (
     WRITER,
     characters_in,
 )
+from frostfair.games.winter_tales.rules.winnings import draw_objectives
 from frostfair.kernel.bits import size
-from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink, below
+from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
 
 OBJECTIVES_STEP: Final = 0
 ARBITER_STEP: Final = 1
@@ -82,7 +83,7 @@ class SettingUp(Business):
         teller = state.arbiter if writer == NONE else writer
         tell(sink, TELL_OPENING, teller, NONE, NONE)
         draw_for_chapter(state, sink)
-        state.main = state.youngest(SPRING)
+        pass_main_token(state, state.youngest(SPRING))
         state.stack.pop()
         state.stack.append(Chapter())
         begin_chapter(state, sink)
@@ -94,13 +95,7 @@ def deal_objectives(state: Table, sink: Sink | None) -> None:
         return
     for seat in state.order:
         faction = state.faction[seat]
-        for side in (SPRING, WINTER) if faction == WRITER else (faction,):
-            free = [o for o, s in enumerate(state.box.objective_side) if s == side]
-            free = [o for o in free if state.objective[o] == UNUSED]
-            state.objective[free[below(state, len(free))]] = seat
-        if sink is not None:
-            held = tuple([o for o, owner in enumerate(state.objective) if owner == seat])
-            sink.add(ObjectivesDrawn(seat, held))
+        draw_objectives(state, seat, (SPRING, WINTER) if faction == WRITER else (faction,), sink)
 
 
 @final

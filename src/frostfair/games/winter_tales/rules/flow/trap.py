@@ -4,8 +4,17 @@ from typing import ClassVar, Final, final
 
 from frostfair.games.winter_tales.rules.actions import HIDE, KEEP, PASS, PLAY, TRAP
 from frostfair.games.winter_tales.rules.business import Business
-from frostfair.games.winter_tales.rules.effects import bar, incapacitate, keep, put_figure, spend, tell
-from frostfair.games.winter_tales.rules.events import TrapHidden, TrapRevealed, TrapSprung
+from frostfair.games.winter_tales.rules.effects import (
+    bar,
+    discard_all,
+    hide_hand,
+    incapacitate,
+    keep,
+    put_figure,
+    spend,
+    tell,
+)
+from frostfair.games.winter_tales.rules.events import TrapRevealed, TrapSprung
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.objectives import offer_claim
 from frostfair.games.winter_tales.rules.state import Table
@@ -99,12 +108,9 @@ class Trap(Business):
 
     def hide(self, state: Table, value: int, sink: Sink | None) -> None:
         """All other cards go under the rebel's card, `value` of them Spring side up."""
-        self.cards = state.hands[self.seat]
-        state.hands[self.seat] = []
+        self.cards = hide_hand(state, self.seat, value, sink)
         self.value = value
         self.stage = DEFENDING
-        if sink is not None:
-            sink.add(TrapHidden(self.seat, value))
 
     def defend(self, state: Table, seat: int, card: int, sink: Sink | None) -> None:
         spend(state, seat, card)
@@ -135,7 +141,7 @@ class Trap(Business):
         """What is left lies on one side: back to the hand, or discarded (WT-8.4)."""
         state.stack.pop()
         if self.value > 0:
-            state.discard += self.cards
+            discard_all(state, self.cards)
             return
         for card in self.cards:
             keep(state, self.seat, card, sink)

@@ -13,7 +13,13 @@ from frostfair.games.winter_tales.rules.actions import (
     RETURN,
 )
 from frostfair.games.winter_tales.rules.business import Business
-from frostfair.games.winter_tales.rules.effects import activate, end_chapter, ready_again
+from frostfair.games.winter_tales.rules.effects import (
+    activate,
+    end_chapter,
+    note_ray_asked,
+    pass_main_token,
+    ready_again,
+)
 from frostfair.games.winter_tales.rules.events import TurnPassed
 from frostfair.games.winter_tales.rules.flow.activation import Performing, begin_activation
 from frostfair.games.winter_tales.rules.flow.cards import reduce_hand
@@ -61,12 +67,12 @@ class Chapter(Business):
     def run(self, state: Table, sink: Sink | None) -> None:
         if state.ready:
             while not state.powers and state.owned[state.main] & state.ready == 0:
-                state.main = state.left(state.main)  # WT-3.3, without asking anything
+                pass_main_token(state, state.left(state.main))  # WT-3.3, without asking anything
             state.stack.append(Turn(state.main, NONE, NONE, 0))
             if state.objectives:
                 offer_between_turns(state)
         elif state.ray != NONE and not state.ray_asked and can_ready(state, state.controller[state.ray]):
-            state.ray_asked = 1
+            note_ray_asked(state)
             state.stack.append(RayQuestion(state.controller[state.ray]))
         elif state.limit != NO_LIMIT and state.chapter >= state.limit:
             begin_epilogue(state, state.main, CHAPTER_LIMIT, sink)
@@ -76,7 +82,7 @@ class Chapter(Business):
     def end(self, state: Table, sink: Sink | None) -> None:
         end_chapter(state, sink)
         if not TOKEN_KEEPS_TRAVELLING:
-            state.main = state.youngest(SPRING)
+            pass_main_token(state, state.youngest(SPRING))
 
 
 @final
@@ -153,7 +159,7 @@ class Turn(Performing):
             begin_quest(state, self.seat, self.character, quest, sink)
             return
         state.stack.pop()
-        state.main = state.left(self.seat)
+        pass_main_token(state, state.left(self.seat))
         if self.over == 2:
             reduce_hand(state, self.seat)
 

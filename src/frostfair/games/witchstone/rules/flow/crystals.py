@@ -138,8 +138,8 @@ class Crystals(Running):
 def move_cost(state: Table, start: Hex, to: i64) -> i64:
     """Moves from a hex to another or to a rim space: occupied hexes may be crossed (WS-7.1)."""
     if to >= RIM:
-        return state.box.exit_cost[6 * start + to - RIM]
-    return state.box.distance[HEXES * start + to]
+        return state.box.cauldron.moves_out(start, to - RIM)
+    return state.box.cauldron.moves_between(start, to)
 
 
 def list_moves(state: Table, seat: Seat, left: i64, out: vec[i64]) -> i64:
@@ -151,9 +151,9 @@ def list_moves(state: Table, seat: Seat, left: i64, out: vec[i64]) -> i64:
     while todo:
         start = first(todo)
         todo &= todo - 1
-        n = list_members(state.box.within[(FARTHEST + 1) * start + steps] & empty, MOVE + 64 * start, out, n)
+        n = list_members(state.box.cauldron.hexes_within(start, steps) & empty, MOVE + 64 * start, out, n)
         for kind in range(i64(6)):
-            if state.box.exit_cost[6 * start + kind] <= left:
+            if state.box.cauldron.moves_out(start, kind) <= left:
                 out[n] = MOVE + 64 * start + RIM + kind
                 n += 1
     return n

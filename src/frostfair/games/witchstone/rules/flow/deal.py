@@ -6,10 +6,10 @@ shows to all then says nothing about what was dealt behind the screens.
 
 from typing import ClassVar, final
 
-from frostfair.games.witchstone.rules.effects import draw_tile
+from frostfair.games.witchstone.rules.effects import draw_tile, lay_out_tiles
 from frostfair.games.witchstone.rules.player import Player
 from frostfair.games.witchstone.rules.state import Table
-from frostfair.games.witchstone.rules.terms import HAND, ROUNDS
+from frostfair.games.witchstone.rules.terms import HAND
 from frostfair.kernel.fast import i64
 from frostfair.kernel.flow import Frame, Seat, Sink
 
@@ -32,10 +32,8 @@ class Deal(Frame):
 
 def deal_tiles(table: Table, seat: Seat, sink: Sink | None) -> None:
     """Face-down tiles have no order until they are drawn."""
-    p = table.players[seat]
-    # Without handicap all fifteen are there to be drawn; eleven with it (WS-13.1).
-    p.to_draw = 15 if p.handicap == 0 else ROUNDS
-    for _ in range(opening_hand(p)):
+    lay_out_tiles(table, seat)
+    for _ in range(opening_hand(table.players[seat])):
         draw_tile(table, seat, sink)
 
 

@@ -49,7 +49,7 @@ class Energies(Running):
 
     def why_not_own(self, state: Table, action: Action) -> Refusal:
         link = action - ENERGIZE
-        if 0 <= link < len(state.box.length):
+        if 0 <= link < len(state.box.ball.length):
             return self.why_not_there(state, link)
         return Refusal("WS-4.1", "no-energy-action")
 

@@ -95,8 +95,8 @@ class Pentagram(Running):
     def step(self, state: Table, sink: Sink | None) -> None:
         self.left -= 1
         space = step_on_pentagram(state, self.seat, sink)
-        sort = state.box.pentagram[space]
-        place = state.box.pentagram_place[space]
+        sort = state.box.tracks.pentagram[space]
+        place = state.box.tracks.pentagram_place[space]
         if sort == OWL:
             take_owl(state, self.seat, place, sink)
         elif sort == DARK:

@@ -109,9 +109,9 @@ class Running(Frame):
         elif action == REACH:
             state.stack.append(Removal(seat))
         elif action == USE_DOUBLE:
-            self.boost(state, state.box.double_boosts[self.symbol()], 2, sink)
+            self.boost(state, state.box.scrolls.double_boosts[self.symbol()], 2, sink)
         elif action == USE_SINGLE:
-            self.boost(state, state.box.single_boosts, 1, sink)
+            self.boost(state, state.box.scrolls.single_boosts, 1, sink)
         elif USE_TOKEN <= action < USE_TOKEN + 12:
             self.use_token(state, action - USE_TOKEN, sink)
         else:
@@ -142,10 +142,10 @@ class Running(Frame):
 
     def list_boosts(self, state: Table, out: vec[i64], n: i64) -> i64:
         found = self.boosts(state)
-        if found & ~state.box.single_boosts != 0:
+        if found & ~state.box.scrolls.single_boosts != 0:
             out[n] = USE_DOUBLE
             n += 1
-        if found & state.box.single_boosts != 0:
+        if found & state.box.scrolls.single_boosts != 0:
             out[n] = USE_SINGLE
             n += 1
         return n
@@ -176,8 +176,9 @@ class Running(Frame):
         return self.why_not_own(state, action)
 
     def why_not_boost(self, state: Table, action: Action) -> Refusal:
-        wanted = state.box.single_boosts if action == USE_SINGLE else state.box.double_boosts[self.symbol()]
-        if state.boosts(self.seat, self.symbol()) & wanted == 0:
+        kind, scrolls = self.symbol(), state.box.scrolls
+        wanted = scrolls.single_boosts if action == USE_SINGLE else scrolls.double_boosts[kind]
+        if state.boosts(self.seat, kind) & wanted == 0:
             return Refusal("WS-9.5", "no-such-boost")
         return Refusal("WS-9.5", "nothing-to-strengthen")
 

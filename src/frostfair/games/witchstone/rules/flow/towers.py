@@ -66,14 +66,14 @@ class Towers(Frame):
 
     def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
         if SETTLE <= action < SETTLE + LOCATIONS:
-            if state.box.locations_of[TOWER] & BIT[action - SETTLE] == 0:
+            if state.box.ball.locations_of[TOWER] & BIT[action - SETTLE] == 0:
                 return Refusal("WS-2.7", "no-tower")
             return Refusal("WS-2.7", "tower-taken")
         return Refusal("WS-2.7", "tower-first")
 
 
 def free_towers(state: Table) -> Locations:
-    towers = state.box.locations_of[TOWER]
+    towers = state.box.ball.locations_of[TOWER]
     for p in state.players:
         if p.tower != NONE:
             towers &= ~BIT[p.tower]

@@ -27,7 +27,16 @@ from frostfair.games.witchstone.rules.flow.removal import Removal, list_reach, w
 from frostfair.games.witchstone.rules.flow.running import gain
 from frostfair.games.witchstone.rules.scoring import group_size
 from frostfair.games.witchstone.rules.state import Table
-from frostfair.games.witchstone.rules.terms import BY_TILE, NONE, ROUNDS, SYMBOL, Hex, Hexes, Kind, Tile
+from frostfair.games.witchstone.rules.terms import (
+    BY_TILE,
+    NONE,
+    ROUNDS,
+    Hex,
+    Hexes,
+    Kind,
+    Tile,
+    symbol_of,
+)
 from frostfair.kernel.bits import BIT, first
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
@@ -105,7 +114,7 @@ class Turn(Frame):
 
     def place(self, state: Table, action: Action, sink: Sink | None) -> None:
         self.at = first_hex_of(action)
-        self.other = state.box.neighbour[6 * self.at + direction_of(action)]
+        self.other = state.box.cauldron.beside(self.at, direction_of(action))
         place_tile(state, self.seat, self.tile, self.at, self.other, sink)
         self.stage = PLACED
 
@@ -121,7 +130,7 @@ class Turn(Frame):
         gain(state, self.seat, kind, group_size(state, self.seat, kind, at), BY_TILE + at, sink)
 
     def symbol(self, side: i64) -> Kind:
-        return SYMBOL[2 * self.tile + side]
+        return symbol_of(self.tile, side)
 
     def run(self, state: Table, sink: Sink | None) -> None:
         if self.stage == FIRST_KIND:
@@ -178,7 +187,7 @@ class Turn(Frame):
         if self.tile == NONE or tile_of(action) != self.tile:
             return Refusal("WS-3.1", "hold-a-tile-first")
         at = first_hex_of(action)
-        if at >= len(state.box.near) or state.box.neighbour[6 * at + direction_of(action)] == NONE:
+        if at >= len(state.box.cauldron.near) or state.box.cauldron.beside(at, direction_of(action)) == NONE:
             return Refusal("WS-3.1", "off-the-cauldron")
         return Refusal("WS-3.1", "hex-not-empty")
 
@@ -196,7 +205,7 @@ def has_pair(state: Table, hexes: Hexes) -> bool:
     """Whether two of the hexes are adjacent."""
     todo = hexes
     while todo:
-        if state.box.near[first(todo)] & hexes != 0:
+        if state.box.cauldron.near[first(todo)] & hexes != 0:
             return True
         todo &= todo - 1
     return False
@@ -205,7 +214,7 @@ def has_pair(state: Table, hexes: Hexes) -> bool:
 def list_placements(state: Table, seat: Seat, tile: Tile, out: vec[i64]) -> i64:
     """Every pair of adjacent empty hexes, either way round (WS-3.1)."""
     empty = state.empty_hexes(seat)
-    neighbour = state.box.neighbour
+    neighbour = state.box.cauldron.neighbour
     base = PLACE + 256 * tile
     n: i64 = 0
     todo = empty

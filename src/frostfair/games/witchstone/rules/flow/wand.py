@@ -35,7 +35,7 @@ class Wand(Running):
         return WAND
 
     def spaces_ahead(self, state: Table) -> i64:
-        return state.box.wand_end - state.players[self.seat].wand
+        return state.box.tracks.wand_end - state.players[self.seat].wand
 
     def can_go_on(self, state: Table) -> bool:
         """WS-8.4; once the owl has moved, the frame runs by itself."""
@@ -65,15 +65,15 @@ class Wand(Running):
 
     def carry_out(self, state: Table, space: i64, sink: Sink | None) -> None:
         """WS-8.2, and WS-8.3: doubled in front, or level with the front, at this moment."""
-        sort = state.box.wand[space]
+        sort = state.box.tracks.wand[space]
         if sort == SILVER:
             score_silver(state, self.seat, space, sink)
         elif sort == BONUS:
             doubled = state.players[self.seat].wand == state.front()
             if sink is not None:
                 sink.add(WandBonus(self.seat, space, doubled))
-            actions = state.box.wand_number[space] * (2 if doubled else 1)
-            gain(state, self.seat, state.box.wand_what[space], actions, BY_WAND + space, sink)
+            actions = state.box.tracks.wand_number[space] * (2 if doubled else 1)
+            gain(state, self.seat, state.box.tracks.wand_what[space], actions, BY_WAND + space, sink)
 
     def why_not_own(self, state: Table, action: Action) -> Refusal:
         if MOVE_WAND < action < MOVE_WAND + 32:
