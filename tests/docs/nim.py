@@ -9,7 +9,16 @@ from tests.docs.parts import PAGE
 
 def code() -> str:
     """The first Python on the page: the whole game."""
-    found = re.search(r"```python\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    return _first("python")
+
+
+def project() -> str:
+    """The first TOML on the page: how it is packed."""
+    return _first("toml")
+
+
+def _first(language: str) -> str:
+    found = re.search(rf"```{language}\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
     assert found is not None
     return found[1]
 

@@ -30,6 +30,16 @@ def add_to(project: Path) -> None:
         notice.write("\nNim belongs to everybody.\n")
 
 
+def alone(folder: Path) -> None:
+    """The same game as a project of somebody else, packed as the page says."""
+    shutil.copytree(TOY / FOLDERS[0], folder / "nim")
+    (folder / "nim/rules/game.py").write_text(rules(), encoding="utf-8")
+    for file in (folder / "nim").rglob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        file.write_text(text.replace("frostfair.games.nim", "nim"), encoding="utf-8")
+    (folder / "pyproject.toml").write_text(nim.project(), encoding="utf-8")
+
+
 def after(file: Path, line: str, more: str) -> None:
     text = file.read_text(encoding="utf-8")
     assert text.count(f"{line}\n") == 1

@@ -6,6 +6,7 @@ the tests that go over all games.
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -16,6 +17,9 @@ import pytest
 
 from tests.distributions import declare, environment
 from tests.games.fourth import FOLDERS, add_to
+from tools.browser import node
+
+pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = shutil.ignore_patterns(
@@ -25,9 +29,9 @@ MADE = shutil.ignore_patterns(
 LAYERS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
 SUBJECTS = "from bench.workloads import subjects; print([one.game for one in subjects()])"
 
-# The tests that go over all games.
+# The tests that go over all games, each in turn.
 OVER_ALL = (
-    "tests/i18n", "tests/kernel/test_builds.py", "tests/kernel/test_contract.py",
+    "tests/kernel/test_builds.py", "tests/kernel/test_contract.py",
     "tests/server/table/test_games.py", "tests/server/table/test_plain.py",
     "tests/server/table/test_secrecy.py",
     "tests/terminal/test_catalogue.py", "tests/terminal/test_games.py", "tests/wire/test_schema.py",
@@ -53,6 +57,7 @@ class Project:
 
     def python(self, *words: object, typed: str = "", **settings: str) -> str:
         env = environment(self.folder / "installed", self.folder / "src", self.folder, **settings)
+        env["PYTHONDONTWRITEBYTECODE"] = ""  # it is our own copy: what one process compiles, the next finds
         done = subprocess.run(
             [sys.executable, *map(str, words)],
             env=env,
@@ -65,8 +70,8 @@ class Project:
         assert done.returncode == 0, done.stdout + done.stderr
         return done.stdout
 
-    def pytest(self, *words: str) -> str:
-        return self.python("-m", "pytest", "-q", "-n", 0, "-p", "no:cacheprovider", *words)
+    def pytest(self, *words: str, **settings: str) -> str:
+        return self.python("-m", "pytest", "-q", "-n", 0, "-p", "no:cacheprovider", *words, **settings)
 
     def frostfair(self, *words: object, typed: str = "") -> str:
         return self.python(
@@ -119,13 +124,30 @@ def test_it_keeps_the_laws(project: Project) -> None:
         project.python("-m", "ruff", *check, *FOLDERS[:2])
 
 
-def test_its_own_tests_pass(project: Project) -> None:
-    assert "passed" in project.pytest("tests/games/nim")
+def test_its_own_tests_and_those_that_go_over_all_games_pass(project: Project) -> None:
+    """All in one process. Whether a message is used can only be said where all games are."""
+    chosen = "nim or test_catalogue or (test_usage and en)"
+    said = project.pytest("tests/games/nim", *OVER_ALL, "tests/i18n/test_usage.py", "-rp", "-k", chosen)
+    for test in ("test_a_turn", "test_every_game_keeps_the_contract[nim", "test_every_message_is_used[en]"):
+        assert re.search(rf"PASSED .*{re.escape(test)}", said), said
 
 
-def test_tests_that_go_over_all_games_go_over_it(project: Project) -> None:
-    """Each game in turn, or (the catalogues) all together."""
-    assert "passed" in project.pytest(*OVER_ALL, "-k", "nim or i18n or test_catalogue")
+def test_its_catalogues_are_right_in_every_language(project: Project) -> None:
+    """With the other games switched off: theirs are looked at by the same tests elsewhere."""
+    assert "passed" in project.pytest("tests/i18n", "-k", "not test_usage", FROSTFAIR_GAMES="nim")
+
+
+def test_the_client_is_built_with_it(project: Project) -> None:
+    """Its folder is found there too: stall, texts and rules."""
+    web = project.folder / "web"
+    (web / "node_modules").symlink_to(ROOT / "web/node_modules")
+    words = [str(node()), "node_modules/vite/bin/vite.js", "build", "--logLevel", "error"]
+    done = subprocess.run(words, cwd=web, capture_output=True, encoding="utf-8", check=False)
+    assert (done.returncode, done.stderr) == (0, ""), done.stdout + done.stderr
+    client = project.folder / "src/frostfair/web_client"
+    built = "".join(file.read_text(encoding="utf-8") for file in client.glob("assets/*.js"))
+    for found in ("#4a6a7a", "take the last stone", "Whoever takes the last stone wins."):
+        assert found in built
 
 
 def test_people_and_a_bot_play_it_at_a_server(project: Project) -> None:

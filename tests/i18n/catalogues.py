@@ -11,6 +11,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import frostfair
+from frostfair.games.installed import enabled
 from frostfair.i18n.catalogue import languages
 from tests.i18n.declared import declared
 
@@ -109,9 +110,14 @@ class Message:
         return self.key.rstrip("0123456789").removesuffix("-") if self.is_variant else self.key
 
 
+def game_folders() -> list[Path]:
+    """Of our games that are not switched off."""
+    return [SOURCE / "games" / game.replace("-", "_") for game in enabled()]
+
+
 def files(language: str) -> list[Path]:
     """What is shared, and what each of our games brings."""
-    games = (SOURCE / "games").glob(f"*/texts/{language}/*.ftl")
+    games = [path for folder in game_folders() for path in (folder / "texts" / language).glob("*.ftl")]
     return [*sorted((SOURCE / "i18n" / language).glob("*.ftl")), *sorted(games)]
 
 

@@ -9,6 +9,8 @@ from functools import cache
 from importlib import import_module
 from pathlib import Path
 
+from frostfair.games.installed import enabled
+
 GAMES = Path(__file__).parents[1] / "games"
 
 
@@ -53,5 +55,4 @@ def declared(game: str) -> Texts:
 
 def everywhere() -> list[Texts]:
     """Shared first, then game by game."""
-    folders = sorted(path.parents[1].name for path in GAMES.glob("*/wording/texts.py"))
-    return [declared(game) for game in ("", *folders)]
+    return [declared(game) for game in ("", *enabled())]

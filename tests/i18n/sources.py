@@ -7,9 +7,10 @@ from functools import cache
 from pathlib import Path
 
 from frostfair.games.installed import enabled_games
-from tests.i18n.catalogues import SOURCE
+from tests.i18n.catalogues import SOURCE, game_folders
 
 WEB = SOURCE.parents[1] / "web" / "src"
+KERNEL = "K"  # of rules that all games share
 RULE = re.compile(r"[A-Z]+-\d")
 LITERAL = re.compile(r"'([^'\n]*)'|\"([^\"\n]*)\"|`([^`\n$]*)[`$]")
 
@@ -59,8 +60,17 @@ def refusals() -> frozenset[str]:
         f"{_prefix(rule, path)}refuse-{spelled}"
         for path, tree in trees().items()
         for rule, reason in _reasons(tree)
+        if not _is_switched_off(rule, path)
         for spelled in _spelled_out(reason)
     )
+
+
+def _is_switched_off(rule: ast.expr | None, path: Path) -> bool:
+    """Whether it is about a game that isn't looked at, by its rule or by its place."""
+    if (named := _named(rule)) and named != KERNEL and named not in _prefixes():
+        return True
+    inside = [folder for folder in path.parents if folder.parent == SOURCE / "games"]
+    return bool(inside) and inside[0] not in game_folders()
 
 
 def _spelled_out(reason: ast.expr) -> list[str]:
@@ -83,11 +93,20 @@ def _reasons(tree: ast.Module) -> Iterator[tuple[ast.expr | None, ast.expr]]:
                 pass
 
 
+@cache
+def _prefixes() -> dict[str, str]:
+    """Of the rules of each game: its folder."""
+    return {game.meta.prefix: game.meta.id.replace("-", "_") for game in enabled_games()}
+
+
+def _named(rule: ast.expr | None) -> str:
+    return str(rule.value).partition("-")[0] if isinstance(rule, ast.Constant) else ""
+
+
 def _prefix(rule: ast.expr | None, path: Path) -> str:
     """A rule says whose it is; in a game's folder all others are that game's."""
-    prefixes = {game.meta.prefix: game.meta.id.replace("-", "_") for game in enabled_games()}
-    named = str(rule.value).partition("-")[0] if isinstance(rule, ast.Constant) else ""
-    if named in prefixes:
+    named = _named(rule)
+    if named in _prefixes():
         return f"{named.lower()}-"
-    owners = [prefix for prefix, folder in prefixes.items() if SOURCE / "games" / folder in path.parents]
+    owners = [prefix for prefix, folder in _prefixes().items() if SOURCE / "games" / folder in path.parents]
     return f"{owners[0].lower()}-" if owners and not named else ""

@@ -18,7 +18,7 @@ def test_every_message_is_found_and_plain_ones_are_said_alike(language: str) -> 
     keys = {message.key: message for message in written if not message.key.startswith("-")}
     assert known.keys() == keys.keys()
     said_plainly = [key for key, pattern in known.items() if pattern is not None]
-    assert len(said_plainly) > 300
+    assert len(said_plainly) > 100
     for key in said_plainly:
         values = {name: f"<{name}>" for name in keys[key].variables}
         assert plain.say(language, key, **values) == catalogue(language).say(key, **values), key
@@ -64,9 +64,9 @@ def test_what_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_not_plain_is_said_by_the_catalogue() -> None:
-    key = "count-turns"
+    key = "news-cut"
     assert plain._messages("en", tuple(enabled()))[key] is None
-    assert plain.say("en", key, turns="3") == catalogue("en").say(key, turns="3")
+    assert plain.say("en", key, lines="3") == catalogue("en").say(key, lines="3")
 
 
 def test_where_a_language_is_silent_english_speaks(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,14 +1,13 @@
 """A real server, a real browser: what a person sees is tested where a person sees it."""
 
-import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.web.serving import serving
 from tests.web.visitor import Visitor
 from tools.browser import driven
 
@@ -27,25 +26,8 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 def address(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[str]:
     """A server of our own on any free port, with the built client."""
     assert CLIENT.exists(), "the client is not built: make client"
-    folder = tmp_path_factory.mktemp("web")
-    command = [
-        sys.executable,
-        "-m",
-        "frostfair",
-        "serve",
-        "--port",
-        "0",
-        "--database",
-        database,
-        "--no-limits",  # a test does in seconds what people do in an evening
-    ]
-    log = folder / "log"  # a file never fills up, as a pipe that nobody reads would
-    with log.open("w") as said, subprocess.Popen(command, stderr=said, stdout=said) as server:
-        while "http://" not in log.read_text(encoding="utf-8"):
-            assert server.poll() is None, log.read_text(encoding="utf-8")
-            time.sleep(0.1)
-        yield "http://" + log.read_text(encoding="utf-8").split("http://")[1].split()[0].rstrip("/.")
-        server.terminate()
+    with serving([sys.executable, "-m", "frostfair"], database, tmp_path_factory.mktemp("web")) as address:
+        yield address
 
 
 @pytest.fixture(scope="module")  # and not longer: while it is open, no test can run an event loop of its own

@@ -7,17 +7,10 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.web.plain import PATIENCE, READY, decides_by_keys
 from tests.web.visitor import LOCALES, SIZES, THEMES, Visitor
 
 Arrive = Callable[..., Visitor]
-PATIENCE: Final = 400  # decisions of the longest game
-
-# Somebody may choose, or the game is over. What is pressed while a command is under way counts for nothing.
-READY: Final = """() => document.querySelector('#verdict')
-  || document.querySelector('.groups[aria-busy=false] [data-stop], .steps .first:enabled')"""
-ANSWERED: Final = """([before, said]) => document.querySelector('#verdict')
-  || document.querySelectorAll('.log li').length > said
-  || document.querySelector('[data-choice]')?.dataset.choice !== before"""
 FOCUS: Final = "() => document.activeElement.matches('[data-stop], .steps .btn')"
 
 
@@ -33,28 +26,6 @@ def at_table(visitor: Arrive, game: str = "winter-queen", **wishes: object) -> t
     page = ana.go(f"/t/{table}")
     page.wait_for_function(READY)
     return ana, page
-
-
-def decides_by_keys(page: Page) -> bool:
-    """One decision; false if the game is over. Folded groups are opened first."""
-    page.wait_for_function(READY)
-    if page.locator("#verdict").count():
-        return False
-    if page.locator(".steps .first").count():
-        page.keyboard.press("e")
-        expect(page.locator(".steps .first")).to_have_count(0)
-        return True
-    if not page.locator("[data-choice]").count():
-        page.keyboard.press("/")
-        page.keyboard.press("ArrowDown")
-        expect(page.locator("[aria-expanded=false]").first).to_be_focused()
-        page.keyboard.press("Enter")
-        page.wait_for_selector("[data-choice]")
-    before = page.locator("[data-choice]").first.get_attribute("data-choice")
-    said = page.locator(".log li").count()
-    page.keyboard.press("1")
-    page.wait_for_function(ANSWERED, arg=[before, said])
-    return True
 
 
 def test_a_whole_game_by_keyboard(visitor: Arrive) -> None:
