@@ -1,7 +1,7 @@
 """Match files: read whole or not at all, and written so that nothing is ever lost.
 
 A file is replaced in one stroke (a new file beside it, flushed to the disk, then renamed), and only if it is
-ours: made by this match and not touched by anybody since.
+ours: made by this match and not touched since.
 """
 
 import os
@@ -107,7 +107,7 @@ class Keeper:
     def save(self, log: Log) -> None:
         with _told(self.path):
             if self.path.exists() and _look(self.path) != self._last:
-                raise Malformed(f"{shown(self.path)}: somebody else has changed it; it stays as it is")
+                raise Malformed(f"{shown(self.path)}: changed by another program; left as it is")
             replace(self.path, write(log))
             self._last = _look(self.path)
 
@@ -169,7 +169,7 @@ def _is_earlier_stage(old: str, new: str) -> bool:
     return begun != "" and new.startswith(begun + "\n")
 
 
-# --- where matches are kept if nobody says where ---
+# --- where matches are kept by default ---
 
 
 def home() -> Path:

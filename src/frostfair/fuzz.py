@@ -102,7 +102,7 @@ def variants(
 
 
 def _is_possible(game: Game, variant: Variant) -> bool:
-    """Some options don't go with each other (a first player at a seat that nobody has)."""
+    """Some options don't go with each other (a first player at a seat that the table lacks)."""
     options: Options = dict(variant.options)
     try:
         game.setup(variant.seats, options, 0)

@@ -115,8 +115,8 @@ def caught(game: Game) -> str:
         (Forgetful, "restore(pack) differs"),
         (Mumbling, "notation of 1 differs"),
         (Vague, "structure of 1 differs"),
-        (Endless, "nobody can act and there is no result"),
-        (Unrewarding, "nobody won"),
+        (Endless, "no seat can act and there is no result"),
+        (Unrewarding, "no seat won"),
         (Shortchanging, "points for other seats"),
     ],
 )

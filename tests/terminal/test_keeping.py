@@ -128,7 +128,7 @@ def test_a_file_that_somebody_else_changed_stays(tmp_path: Path) -> None:
     keeper.save(log)
     keeper.path.write_text("mine now\n")
     move(log)
-    with pytest.raises(Malformed, match="somebody else has changed it"):
+    with pytest.raises(Malformed, match="changed by another program"):
         keeper.save(log)
     assert keeper.path.read_text() == "mine now\n"
 

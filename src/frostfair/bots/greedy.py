@@ -13,7 +13,7 @@ MOST_POSITIONS = 4000
 
 
 class Greedy:
-    """One whole turn ahead: all own decisions until somebody else decides. What others do then is ignored."""
+    """One whole turn ahead: all own decisions until another seat decides. What others do then is ignored."""
 
     def __init__(self, evaluate: Evaluation, most_choices: int, seed: int) -> None:
         self._evaluate = evaluate

@@ -1,6 +1,6 @@
 """Greedy for games whose turns are too long to play through in every way: a beam of the best plans.
 
-Every own decision until somebody else decides, but after each only the few positions that look best go on.
+Every own decision until another seat decides, but after each only the few positions that look best go on.
 The evaluation must therefore be fair in the middle of a turn: what is still owed counts.
 """
 

@@ -30,7 +30,7 @@ BOTS: dict[str, Callable[[Game, int], Bot]] = {
     "random": _random,
 }
 
-TUTOR = "tutor"  # nobody can be asked to play with it
+TUTOR = "tutor"  # only tutorials seat it
 
 HINTS = "greedy"  # whose proposal a player gets on request
 

@@ -13,7 +13,7 @@ def shipped(folder: str, name: str) -> str:
 
 
 def on_disk(path: str) -> str:
-    """The text of somebody's own file."""
+    """The text of a user's own file."""
     try:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:

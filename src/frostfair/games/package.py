@@ -1,4 +1,4 @@
-"""What a game brings along: its manifest. Everything anybody asks of a game starts here, and is loaded then.
+"""What a game brings along: its manifest. Everything that is asked of a game starts here, and is loaded then.
 
 A part is named by the module and the object in it, relative to the game's folder: `rules.game:open_box`.
 What each part must be able to do, those who use it say: `kernel.game.Game`, `wording.base.Wording`,
@@ -44,7 +44,7 @@ class GamePackage:
         return sorted(found, key=lambda file: file.name)
 
     def rulebook(self, language: str) -> str | None:
-        """The rules in this language; None if nobody has written them down in it."""
+        """The rules in this language; None if there is no translation."""
         return _text(self._file("texts", language, "RULES.md"))
 
     def tutorial(self) -> str | None:

@@ -115,7 +115,7 @@ def _sources(language: str, games: Iterable[str]) -> Iterator[str]:
 
 
 def _joined(texts: Iterable[Traversable]) -> str:
-    """Without the browser's own words: nobody here says them."""
+    """Without the browser's own words: they aren't said here."""
     wanted = [text for text in texts if not text.name.startswith("web")]
     return "\n".join([text.read_text(encoding="utf-8") for text in wanted])
 

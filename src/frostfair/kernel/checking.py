@@ -1,6 +1,6 @@
 """Small questions about the data file of a game, asked before anything is built from it.
 
-Whoever corrects a map or a deck edits such a file. What can't be is told in one line: file, place and fault.
+To correct a map or a deck, edit such a file. A fault is reported in one line: file, place and reason.
 """
 
 from collections.abc import Mapping

@@ -37,7 +37,7 @@ class Inspector:
         """One random command, and every promise after it."""
         match = self.match
         waiting = match.deciders()
-        require(len(waiting) > 0, "nobody can act and there is no result")
+        require(len(waiting) > 0, "no seat can act and there is no result")
         seat = waiting[self.below(len(waiting))]
         if match.may_undo(seat) and self.below(8) == 0:
             self.undo(seat)
@@ -199,18 +199,18 @@ class Inspector:
         if not alone or any(event.lifts_veil() for event in record.events):
             require(not match.may_undo(seat), "a revelation can be undone")
         for other in range(match.setup.seats):
-            require(other == seat or not match.may_undo(other), "somebody else can undo it")
+            require(other == seat or not match.may_undo(other), "another seat can undo it")
         if match.deciders() != [seat]:
             require(not match.may_undo(seat), "undo crosses a change of decider")
 
     def check_end(self) -> None:
-        """Nobody decides any more, and replaying the log gives the same game."""
+        """No seat decides any more, and replaying the log gives the same game."""
         match = self.match
         result = match.result()
         assert result is not None
-        require(deciders(match.state) == 0, "somebody still decides after the end")
+        require(deciders(match.state) == 0, "a seat still decides after the end")
         require(len(result.points) == match.setup.seats, "points for other seats than there are")
-        require(len(result.winners) > 0, "nobody won")
+        require(len(result.winners) > 0, "no seat won")
         if match.version % self.thorough == 0:
             self.check_replay()
 

@@ -14,7 +14,7 @@ View: TypeAlias = "dict[str, object]"
 
 
 class Option:
-    """One thing that can be set at the table: its name, what it may be, and what it is if nobody says."""
+    """One thing that can be set at the table: its name, what it may be, and its default."""
 
     def __init__(self, name: str, default: Value, allowed: tuple[Value, ...], rule: str) -> None:
         self.name: str = name
@@ -80,7 +80,7 @@ class Game:
         self.data_hash: str = data_hash  # of the component data, if it has any; a match refuses any other
 
     def setup(self, seats: int, options: Options, seed: int) -> State:
-        """The table as it stands before anybody moves, the first frame on the stack."""
+        """The table as it stands before the first move, the first frame on the stack."""
         raise NotImplementedError
 
     def result(self, state: State) -> Result | None:

@@ -155,7 +155,7 @@ class Match:
         return len(self._undo_points) > 0 and self._undo_points[-1].seat == seat
 
     def result(self) -> Result | None:
-        """None while somebody can still change how it ends."""
+        """None while a seat can still change how it ends."""
         return None if self._ending >= 0 else self.game.result(self.state)
 
     def view(self, seat: int | None) -> View:
@@ -171,7 +171,7 @@ class Match:
         return self.game.imagine(self.state, seat, seed)
 
     def offered_since(self, seat: int) -> int:
-        """The version since which this seat's offers stand: whoever answers an older one is stale."""
+        """The version since which this seat's offers stand: an answer to an older one is stale."""
         return self._offered[seat].since
 
     def news(self, seat: int | None, since: int) -> list[News]:
@@ -335,7 +335,7 @@ def resume(
 ) -> Match:
     """The match after these records from a state that was kept, so that nothing is replayed.
 
-    Kept states must come from a moment when nobody could undo: what could be taken back isn't in them.
+    Kept states must come from a moment when no seat could undo: what could be taken back isn't in them.
     """
     match = Match(game, setup)
     match.records = list(records)

@@ -28,7 +28,11 @@ from frostfair.load.targets import Target, own_server
     help="Moves per second at each table. Default: as fast as possible.",
 )
 @click.option(
-    "--idle", type=click.IntRange(min=0), metavar="N", default=0, help="Further tables where nobody moves."
+    "--idle",
+    type=click.IntRange(min=0),
+    metavar="N",
+    default=0,
+    help="Further tables where no moves are made.",
 )
 @click.option(
     "--game", metavar="GAME", default="", help="Which game; `frostfair games` lists them. Default: the first."

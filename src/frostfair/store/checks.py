@@ -8,7 +8,7 @@ LONGEST: Final = 100_000  # characters; the server's limits are far below
 
 
 def plain_text(value: str, what: str) -> str:
-    """PostgreSQL keeps no NUL and nobody keeps half a surrogate pair, so neither engine gets them."""
+    """PostgreSQL keeps no NUL and UTF-8 no half of a surrogate pair, so neither engine gets them."""
     if "\0" in value or not _is_unicode(value):
         raise Malformed(f"{what}: contains an invalid character")
     if len(value) > LONGEST:

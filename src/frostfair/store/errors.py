@@ -10,12 +10,12 @@ class StoreError(FrostfairError):
 class StoreUnavailable(StoreError):
     """The database doesn't answer, or broke off. Nothing is half-written.
 
-    Whoever appended doesn't know whether the record is there: read the log before going on.
+    The caller of an append doesn't know whether the record is there: read the log before going on.
     """
 
 
 class VersionTaken(StoreError):
-    """Somebody else wrote this version of the table first: read the log and decide anew."""
+    """Another node wrote this version of the table first: read the log and decide anew."""
 
     def __init__(self, table: str, version: int) -> None:
         super().__init__(f"table {table} has a version {version} already")
@@ -41,7 +41,7 @@ class NotFound(StoreError):
 
 
 class Taken(StoreError):
-    """A name, a seat or a place that somebody else has."""
+    """A name, a seat or a code that another user has."""
 
     def __init__(self, what: str) -> None:
         super().__init__(f"this {what} is taken")

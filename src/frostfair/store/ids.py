@@ -1,4 +1,4 @@
-"""Names that nobody can guess, and secrets that the database itself doesn't know."""
+"""Names that can't be guessed, and secrets that the database itself doesn't know."""
 
 import hashlib
 import secrets

@@ -65,7 +65,7 @@ class Sessions(Part):
 
     @reads
     def find(self, db: Connection, secret: str) -> Session | None:
-        """Whose secret this is; None if nobody's, or no longer."""
+        """The user of this secret; None if there is none, or no longer."""
         return self._find(db, secret)
 
     @reads
@@ -117,7 +117,7 @@ class Tokens(Part):
         self, db: Connection, user: str, name: str, scopes: Iterable[str],
         lives: int | None = None, most: int | None = None,
     ) -> tuple[Token, str]:  # fmt: skip
-        """A token and its secret, which is told this once and not kept. Nobody has more than `most`."""
+        """A token and its secret, which is told this once and not kept. A user has at most `most`."""
         if most is not None:
             hold_user(db, user)
             if _tokens(db, user) >= most:

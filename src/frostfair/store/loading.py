@@ -49,7 +49,7 @@ class Broken(Malformed):
 
 
 class Loading(Part):
-    """Reads and replays. Replaying is done in a thread, so that a long log doesn't stop everybody else."""
+    """Reads and replays. Replaying is done in a thread, so that a long log doesn't hold up other tables."""
 
     async def load(self, table: str, find_game: FindGame, *, use_snapshot: bool = True) -> Loaded:
         row, entries, kept = await self.database.read(lambda db: _read_all(db, table, use_snapshot))

@@ -48,11 +48,11 @@ class Logs(Part):
 
     async def keep_snapshot(self, table: str, match: Match) -> bool:
         """Keep the state as a cache, unless something could still be undone: no state tells that."""
-        everybody = range(match.setup.seats)
-        if match.version == 0 or any(match.may_undo(seat) or match.may_end_turn(seat) for seat in everybody):
+        seats = range(match.setup.seats)
+        if match.version == 0 or any(match.may_undo(seat) or match.may_end_turn(seat) for seat in seats):
             return False
         # Written down here and now: the match may go on while a thread is still busy with the database.
-        body = {"state": match.state.pack(), "since": [match.offered_since(seat) for seat in everybody]}
+        body = {"state": match.state.pack(), "since": [match.offered_since(seat) for seat in seats]}
         row = {
             "table_id": table,
             "version": match.version,

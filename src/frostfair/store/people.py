@@ -26,7 +26,7 @@ ACCOUNT: Final = "account"
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """Somebody. The password's hash never appears where this is printed."""
+    """A user. The password's hash never appears where this is printed."""
 
     id: str
     kind: str
@@ -151,7 +151,7 @@ class People(Part):
 
     @writes
     def delete(self, db: Connection, user: str) -> None:
-        """Forget somebody: name, sessions, tokens and every word they wrote. Their seats stay, nameless."""
+        """Forget a user: name, sessions, tokens and every word they wrote. Their seats stay, nameless."""
         get_user(db, user)
         redact_all_of(db, user, self.now())
         db.execute(update(schema.seats).where(schema.seats.c.user_id == user).values(word=None, name=None))
@@ -160,7 +160,7 @@ class People(Part):
 
     @reads
     def export(self, db: Connection, user: str) -> dict[str, object]:
-        """All that is kept about somebody, ready for JSON; neither hashes nor what belongs to others."""
+        """All that is kept about a user, ready for JSON; neither hashes nor what belongs to others."""
         get_user(db, user)
         return {
             "user": _plain(db, schema.users, "id", user, "id kind name login created seen preferences"),
@@ -189,7 +189,7 @@ def names_of(db: Connection, users: list[str]) -> dict[str, str]:
 
 
 def hold_user(db: Connection, user: str | None) -> None:
-    """To the end of the transaction: whoever does two things at once does one after the other."""
+    """To the end of the transaction: two things that one user does at once are done one after the other."""
     u = schema.users.c
     db.execute(select(u.id).where(u.id == user).with_for_update())
 

@@ -22,7 +22,7 @@ OVERFLOW: Final = 5
 CONNECT_SECONDS: Final = 5.0
 COMMAND_SECONDS: Final = 60.0  # a migration or a backup may take its time
 APPEND_SECONDS: Final = 10.0
-MIGRATION_LOCK: Final = 0x46726F7374  # any number that nobody else takes: "Frost"
+MIGRATION_LOCK: Final = 0x46726F7374  # any number that no other program takes: "Frost"
 
 # The append's own connection runs one statement only, and that always by index, however new the log is.
 LANE: Final = {"enable_seqscan": "off", "jit": "off", "plan_cache_mode": "force_generic_plan"}
@@ -77,7 +77,7 @@ class Postgres(Database):
             pool_size=POOL,
             max_overflow=OVERFLOW,
             pool_timeout=CONNECT_SECONDS,
-            pool_pre_ping=True,  # after a restart of the database nobody meets a dead connection
+            pool_pre_ping=True,  # after a restart of the database no query meets a dead connection
         )
         self._lane: Any = None
         self._closed = False

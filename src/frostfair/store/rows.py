@@ -1,4 +1,4 @@
-"""A table as the store tells it, and as somebody asks for it."""
+"""A table as the store tells it, and as a user asks for it."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -31,7 +31,7 @@ class SeatRow:
     seat: int
     user: str | None
     bot: str | None
-    name: str | None  # where there is no user to ask, or somebody else sits beside them
+    name: str | None  # where there is no user to ask, or another player shares the user's screen
     word: str | None
     joined: int | None
 
@@ -96,7 +96,7 @@ class TableRow:
 
 @dataclass(frozen=True, slots=True)
 class NewTable:
-    """What somebody asks for."""
+    """What a user asks for."""
 
     game: Game
     seats: int

@@ -103,7 +103,7 @@ tables: Final = Table(
     Column("commitment", Text, nullable=False),
     Column("words", Text, nullable=False),  # the players', in the order of seats; fixed at the start
     Column("pace", Text, nullable=False),
-    # When a server must look at it even if nobody else does: a bot is to move, or a clock runs out.
+    # When a server must look at it even if no player connects: a bot is to move, or a clock runs out.
     Column("wake", BigInteger, index=True),
     Column("visibility", Text, nullable=False),
     Column("code", Text, unique=True),
@@ -127,7 +127,7 @@ seats: Final = Table(
     Column("seat", Integer, nullable=False),
     Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("bot", Text),
-    Column("name", Text),  # of somebody without an account: at an imported table, or beside the user
+    Column("name", Text),  # of a player without a user: at an imported table, or at a user's screen
     Column("word", Text),
     Column("joined", BigInteger),
     PrimaryKeyConstraint("table_id", "seat"),
@@ -160,7 +160,7 @@ snapshots: Final = Table(
     Column("digest", Text, nullable=False),
 )
 
-# The newest version that somebody who plays there has had before their eyes.
+# The newest version that a player of the table has been shown.
 visits: Final = Table(
     "visits",
     metadata,

@@ -42,7 +42,7 @@ class Seating(Part):
 
     @writes
     def play_again(self, db: Connection, wanted: NewTable) -> str:
-        """The rematch of a table: the one that somebody asked for before, or a new one."""
+        """The rematch of a table: the one that a player asked for before, or a new one."""
         assert wanted.rematch_of is not None
         t = schema.tables.c
         # Held to the end: of two who ask at two nodes, the second finds what the first has made.
@@ -61,14 +61,14 @@ class Seating(Part):
                     self._change(db, table, (OPEN, PLAYING), code=code, code_until=self.now() + lives)
                 return code
             except IntegrityError:
-                continue  # somebody has this one
+                continue  # this code is taken
         raise Taken("code")
 
     @writes
     def sit(
         self, db: Connection, table: str, user: str, seat: int | None = None, name: str | None = None
     ) -> int:
-        """Take a free seat, this one or the first; whoever sits already stays there.
+        """Take a free seat, this one or the first; a user who sits already stays there.
 
         Where people share a screen, one user takes several seats and says who sits there.
         """
@@ -142,7 +142,7 @@ class Seating(Part):
 
     @writes
     def seat_bot(self, db: Connection, table: str, seat: int, bot: str | None) -> None:
-        """A bot takes a seat that nobody has, or (None) leaves it."""
+        """A bot takes a free seat, or (None) leaves it."""
         seats = self._touch(db, table, OPEN).seats
         if not 0 <= seat < len(seats) or seats[seat].user is not None:
             raise NotFound("free seat", str(seat))
@@ -186,7 +186,7 @@ def set_seat(db: Connection, table: str, seat: int, **values: Any) -> None:
 
 
 def find_rematch(db: Connection, row: TableRow) -> str | None:
-    """Found by those who sat there, as they are indexed. One that everybody has left counts no more."""
+    """Found by those who sat there, as they are indexed. One that all players have left counts no more."""
     t, s = schema.tables.c, schema.seats.c
     users = [seat.user for seat in row.seats if seat.user is not None]
     theirs = or_(t.host_id.in_(users), t.id.in_(select(s.table_id).where(s.user_id.in_(users))))

@@ -33,7 +33,7 @@ from frostfair.store.writer import Writer
 def connect(url: str | None = None, *, must_exist: bool = False) -> Database:
     """The database of this address, or of FROSTFAIR_DATABASE. Whether it answers shows when it is asked.
 
-    `must_exist`: whoever mistyped the path of a file shall not get an empty one.
+    `must_exist`: a mistyped path shall not make an empty file.
     """
     url = url or database_url()
     path = sqlite_path(url)
@@ -111,7 +111,7 @@ class Store:
     async def append(
         self, table: str, game: Game, record: Record, *, bot: str | None = None, key: str | None = None
     ) -> Entry:
-        """Returns once the record is durable; only then may anybody hear of it. Refusals: Writer.append."""
+        """Returns once the record is durable; only then may it be told. Refusals: Writer.append."""
         if key is not None:
             plain_text(key, "key")
         entry = Entry(table, record.version, write_record(game, record), self.now(), bot, key)

@@ -65,7 +65,7 @@ class Tables(Seating):
     def listed(
         self, db: Connection, status: str = OPEN, limit: int = 100, before: int | None = None
     ) -> list[TableRow]:
-        """Tables that everybody may see, the newest first; `before` is the `updated` of the last one seen."""
+        """Tables open to all users, the newest first; `before` is the `updated` of the last one seen."""
         t = schema.tables.c
         wanted = select(schema.tables).where(t.status == status, t.visibility == LISTED)
         if before is not None:
@@ -115,7 +115,7 @@ class Tables(Seating):
 
     @writes
     def set_wake(self, db: Connection, table: str, at: int | None) -> None:
-        """Look at it then, or (None) only when somebody comes. Appending a record can set it, too."""
+        """Look at it then, or (None) only when a player connects. Appending a record can set it, too."""
         t = schema.tables.c
         db.execute(update(schema.tables).where(t.id == table, t.status == PLAYING).values(wake=at))
 
@@ -133,7 +133,7 @@ class Tables(Seating):
 
     @writes
     def abandon(self, db: Connection, table: str) -> TableRow:
-        """Nobody goes on: closed without a result."""
+        """Abandoned: closed without a result."""
         return self._abandon(db, table)
 
     @writes

@@ -123,7 +123,7 @@ class Chat(Part):
                     db.execute(insert(schema.chat).values(_packed(said)))
                 return said
             except IntegrityError:
-                _refuse_strangers(db, table, user)  # else somebody was faster: the next number, then
+                _refuse_strangers(db, table, user)  # else another line was faster: the next number, then
         raise StoreUnavailable("too many chat lines at once")
 
     @reads

@@ -42,13 +42,13 @@ class OneThread:
                 result = work()
             except BaseException as error:
                 failure = error
-            with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            with suppress(RuntimeError):  # the loop is closed: no caller waits any more
                 done.get_loop().call_soon_threadsafe(settle, done, result, failure)
             del work, done, asked, result, failure  # nothing is kept alive while it waits
 
 
 def settle(done: asyncio.Future[R], result: R, failure: BaseException | None) -> None:
-    """Tell whoever waits, if they still do."""
+    """Answer the waiting caller, if it still waits."""
     if done.done():
         return
     if failure is None:

@@ -1,4 +1,4 @@
-"""How far somebody who plays at a table has seen it, so that they can be told what happened since."""
+"""How far a player has seen a table, so that they can be told what happened since."""
 
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple

@@ -1,8 +1,8 @@
-"""The append: records of many tables in one commit, and nobody hears of one before its commit has returned.
+"""The append: records of many tables in one commit, and none is told before its commit has returned.
 
 While one group is being committed the next one gathers, so groups grow with the load. A commit costs as much
 as ten records, so where they come so fast that more are to be expected at once, it waits for them a moment.
-A lone record waits for nobody. A group holds at most one record of each table: whether the next may follow is
+A lone record doesn't wait. A group holds at most one record of each table: whether the next may follow is
 known only after the commit.
 """
 
@@ -23,7 +23,7 @@ GROUP: Final = 500  # records in one commit, at most
 GATHER_SECONDS: Final = 0.004  # the moment where a thousand come in a second: the more come, the longer …
 GATHER_MOST: Final = 0.01
 ENOUGH: Final = 32  # … unless so many wait already
-WAITING: Final = 4000  # records that may wait; whoever comes then waits to be let in
+WAITING: Final = 4000  # records that may wait; further callers wait for room
 
 
 Heard: TypeAlias = Callable[[Exception | None], None]  # None: it is durable
@@ -57,14 +57,14 @@ class Writer:
 
     @property
     def callers(self) -> int:
-        """How many wait for their record to be written, for whoever watches the load."""
+        """How many records wait to be written, as a measure of the load."""
         return self._callers
 
     async def append(self, entry: Entry) -> None:
         """Returns once the entry is durable.
 
-        VersionTaken: somebody else was first. VersionMissing: a hole would be left. NotFound: no such table.
-        StoreUnavailable: nobody knows. Whoever is cancelled here doesn't know either.
+        VersionTaken: another node was first. VersionMissing: a hole would be left. NotFound: no such table.
+        StoreUnavailable: perhaps written, perhaps not. A cancelled caller doesn't know either.
         """
         if self._closed:
             raise StoreUnavailable("the store is closed")
@@ -86,7 +86,7 @@ class Writer:
         return not self._closed and len(self._queue) < self._most
 
     def hand_over(self, entry: Entry, heard: Heard) -> None:
-        """The same for whoever can't wait: `heard` is called when the entry is durable, or never will be."""
+        """The same without awaiting: `heard` is called when the entry is durable, or never will be."""
         self._queue.append(_Waiting(entry, heard))
         self._came += 1
         if self._draining is None:
@@ -140,7 +140,7 @@ class Writer:
         except StoreUnavailable as error:
             # All who wait are told at once: with a database that doesn't answer, every try may take long.
             self._fail(dict.fromkeys([*group, *self._queue], error))
-        except Exception as error:  # a bug: whoever waits shall see it, and nobody shall wait for ever
+        except Exception as error:  # a bug: the callers shall see it, and none shall wait for ever
             self._fail(dict.fromkeys(group, error))
         else:
             await self._settle(group, went_in)

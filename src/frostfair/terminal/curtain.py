@@ -8,7 +8,7 @@ ERASE_SCROLLBACK = "\x1b[3J"
 
 
 def draw_curtain(sitting: Sitting, seat: int) -> None:
-    """Before somebody else looks at the screen: nothing of the last hand stays on it."""
+    """Before the next player looks at the screen: nothing of the last hand stays on it."""
     if sitting.looking == seat or not sitting.is_secret or sitting.match.version == 0:
         sitting.looking = seat
         return

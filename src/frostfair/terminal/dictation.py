@@ -1,4 +1,4 @@
-"""Somebody tells: one or more lines, with cards and other chips of the table inside them.
+"""A player tells: one or more lines, with cards and other chips of the table inside them.
 
 [Key] or [1] puts a chip in; a card that is simply named is found. An empty line ends it.
 """
@@ -131,7 +131,7 @@ class Dictation:
         self._close()
 
     def _explains(self, line: str) -> bool:
-        """Shows what is asked for, as at any prompt; what nobody can answer is part of the story."""
+        """Shows what is asked for, as at any prompt; what isn't a question is part of the story."""
         scene, sheet = self.sitting.scene(self.piece.seat), self.terminal.sheet
         try:
             imagined = self.sitting.imagine(self.piece.seat)

@@ -16,12 +16,12 @@ from frostfair.kernel.game import Result, View
 
 @dataclass(frozen=True)
 class Scene:
-    """What somebody has before their eyes: the view of a seat (None: a spectator), and what is new in it."""
+    """What a player has before their eyes: the view of a seat (None: a spectator), and what is new in it."""
 
     view: View
     seat: int | None
     names: tuple[str, ...]  # of the players, by seat
-    deciding: tuple[int, ...] = ()  # seats that everybody waits for
+    deciding: tuple[int, ...] = ()  # seats that are waited for
     news: tuple[Event, ...] = ()
     words: tuple[str, ...] = ()  # of people, lying on the table for all to see (beside.py)
     offers: tuple[int, ...] = ()  # what the viewer may choose

@@ -12,7 +12,7 @@ INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
 def play(sitting: Sitting) -> int:
-    """Until it is over or somebody leaves; the exit code."""
+    """Until it is over or a player leaves; the exit code."""
     try:
         tell_what_is_due(sitting)
         while (result := sitting.match.result()) is None:
@@ -28,7 +28,7 @@ def play(sitting: Sitting) -> int:
 
 
 def move(sitting: Sitting) -> None:
-    """Whoever must decide does so. Where several must, the first of them."""
+    """The seat that must decide does so; of several, the first."""
     seat = sitting.match.deciders()[0]
     bot = sitting.players[seat].bot
     if bot is None:
@@ -44,7 +44,7 @@ def move(sitting: Sitting) -> None:
 
 
 def tell_what_is_due(sitting: Sitting) -> None:
-    """Where people tell, the table waits for words before anybody decides."""
+    """Where people tell, the table waits for words before any seat decides."""
     narration = sitting.narration
     while narration is not None and (piece := narration.next_piece()) is not None:
         if sitting.players[piece.seat].bot is None:

@@ -40,7 +40,7 @@ def seated(written: Sequence[str], catalogue: Catalogue) -> list[Player]:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Whoever has the same name as another is numbered by their seat."""
+    """Players of the same name are numbered by their seats."""
     return [f"{name} {seat}" if names.count(name) > 1 else name for seat, name in enumerate(names, 1)]
 
 

@@ -31,7 +31,7 @@ class Chapter:
 
 @cache
 def rulebook(game_id: str, language: str) -> tuple[Chapter, ...]:
-    """In this language; in English where nobody has translated it yet."""
+    """In this language; in English where there is no translation."""
     brought = package(game_id)
     text = brought.rulebook(language) or brought.rulebook(SOURCE)
     if text is None:

@@ -19,7 +19,7 @@ class Leaving(Exception):
 
 
 class Played(Protocol):
-    """A match, as far as somebody who decides must know it."""
+    """A match, as far as a deciding player must know it."""
 
     @property
     def game(self) -> Game: ...
@@ -35,7 +35,7 @@ class Played(Protocol):
 
 
 class AtTable(Protocol):
-    """Somebody sits there."""
+    """A player sits there."""
 
     face: Face
     terminal: Terminal

@@ -1,4 +1,4 @@
-"""What a table says to whoever sits at it, wherever it stands."""
+"""What a table says to its player, whether it stands here or on a server."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ class Speaking:
     def __init__(self, terminal: Terminal, catalogue: Catalogue, prefix: str) -> None:
         self.terminal = terminal
         self.catalogue = catalogue
-        self.notes: list[str] = []  # about the match and its file, shown until somebody has decided
+        self.notes: list[str] = []  # about the match and its file, shown until the next decision
         self._prefix = prefix  # of the game's rules
 
     def refusal(self, error: FrostfairError) -> str:

@@ -45,7 +45,7 @@ class Terminal:
         return len(self.console.render_lines(thing))
 
     def clear(self) -> None:
-        """A fresh screen; or just a gap, where there is no screen or nobody wants it cleared."""
+        """A fresh screen; or just a gap, where there is no screen or it must not be cleared."""
         if self.scrolls:
             self.console.print()
         else:

@@ -16,7 +16,7 @@ class _Pace(Struct, tag_field="kind", forbid_unknown_fields=True):
 
 
 class NoPace(_Pace, tag="none"):
-    """Everybody takes the time they like."""
+    """No clock: players take the time they like."""
 
 
 NO_PACE: Final = NoPace()
@@ -54,7 +54,7 @@ def write_pace(pace: Pace) -> dict[str, Any]:
 
 
 class ClockFace(Struct, omit_defaults=True):
-    """What everybody sees: what was left at time `at`, and whose bank has been running since."""
+    """What all seats see: what was left at time `at`, and whose bank has been running since."""
 
     left: list[int]
     running: list[int]

@@ -105,7 +105,7 @@ class Offer(Part):
 
 
 class Reveal(Part):
-    """Shown when the game is over: whoever has the log can check every deal."""
+    """Shown when the game is over: with the log every deal can be checked."""
 
     seed: str
     words: list[str]
@@ -120,7 +120,7 @@ class ResultData(TypedDict):
 
 
 class Untold(Part):
-    """Something that is to be told by somebody; the table waits for it if it is `required`."""
+    """Something that a seat is to tell; the table waits for it if it is `required`."""
 
     id: str
     seat: int
@@ -138,7 +138,7 @@ class TellingData(Part):
 
 
 class TextData(Part):
-    """Words of somebody, never markup; null where they were taken back. `auto`: the program made them up."""
+    """Words of a player, never markup; null where they were taken back. `auto`: the program made them up."""
 
     id: str
     seat: int

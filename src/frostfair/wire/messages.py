@@ -135,7 +135,7 @@ class Say(AskedMessage, tag="say"):
 
 
 class Replace(AskedMessage, tag="replace"):
-    """Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed."""
+    """Vote for a bot in the seat of a player who is gone; in one's own seat, no vote is needed."""
 
     d: ReplaceData
 
@@ -149,7 +149,7 @@ class Close(AskedMessage, tag="close"):
 
 
 class Ask(AskedMessage, tag="ask"):
-    """Why? About any number on the table, by whoever looks at it, at any time."""
+    """Why? About any number on the table, by players and spectators, at any time."""
 
     d: AskData
 
@@ -208,7 +208,7 @@ class Table(Message, tag="table"):
 
 
 class Away(Message, tag="absence"):
-    """Somebody is gone or back, or voted."""
+    """A player is gone or back, or voted."""
 
     d: Absence
 

@@ -20,7 +20,7 @@ __all__ = ["Explanation", "Gained", "Said", "Shapes", "Source", "Wording", "word
 class Wording:
     """One game in messages. Sees views, events and imagined states: what a seat can't know can't be told."""
 
-    # Whether no seat knows more of the table than any other, so that whoever watches may imagine it too.
+    # Whether no seat knows more of the table than any other, so that a spectator may imagine it too.
     is_open: bool = False
 
     def __init__(self, game: Game) -> None:
@@ -31,7 +31,7 @@ class Wording:
         return None
 
     def tell(self, event: Event) -> Message | None:
-        """One line of the log; the event is cut for whoever hears it already."""
+        """One line of the log; the event is already cut for its audience."""
         kind, *values = event.pack()
         return message("log-event", event=unworded.spelled(str(kind)), values=apart(map(str, values)))
 
@@ -42,7 +42,7 @@ class Wording:
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
     ) -> Message | None:
-        """What the viewer has to decide, or what everybody waits for; of the view a glance is enough."""
+        """What the viewer has to decide, or what the table waits for; of the view a glance is enough."""
         return None
 
     def offered(self, action: int) -> Message | None:

@@ -3,7 +3,7 @@
 On the wire it is `[key, {name: value}]`. A value is a text, a number, another message, or one of
 
     {"name": key}     a name of the catalogue, which the sentence inflects (FORM)
-    {"seat": n}       a player: whoever shows it puts in the name
+    {"seat": n}       a player: the client that shows it puts in the name
     {"list": [...]}   several values, joined as the language joins; with "apart": true only by commas
 """
 
@@ -23,7 +23,7 @@ class Name(Struct, frozen=True):
 
 
 class Seat(Struct, frozen=True):
-    """Whoever sits there."""
+    """The player in this seat."""
 
     seat: int
 

@@ -219,7 +219,7 @@ export interface RemarkData {
   words: string;
 }
 /**
- * Why? About any number on the table, by whoever looks at it, at any time.
+ * Why? About any number on the table, by players and spectators, at any time.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Ask".
@@ -239,7 +239,7 @@ export interface AskData {
   };
 }
 /**
- * Vote for a bot in the seat of somebody who is gone; in one's own seat, no vote is needed.
+ * Vote for a bot in the seat of a player who is gone; in one's own seat, no vote is needed.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Replace".
@@ -397,7 +397,7 @@ export interface Offer {
   told?: Message | null;
 }
 /**
- * What everybody sees: what was left at time `at`, and whose bank has been running since.
+ * What all seats see: what was left at time `at`, and whose bank has been running since.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "ClockFace".
@@ -419,7 +419,7 @@ export interface ResultData {
   winners: number[];
 }
 /**
- * Shown when the game is over: whoever has the log can check every deal.
+ * Shown when the game is over: with the log every deal can be checked.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Reveal".
@@ -440,7 +440,7 @@ export interface TellingData {
   shortest?: number;
 }
 /**
- * Something that is to be told by somebody; the table waits for it if it is `required`.
+ * Something that a seat is to tell; the table waits for it if it is `required`.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Untold".
@@ -575,7 +575,7 @@ export interface Asking {
   agreed?: number[];
 }
 /**
- * Words of somebody, never markup; null where they were taken back. `auto`: the program made them up.
+ * Words of a player, never markup; null where they were taken back. `auto`: the program made them up.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TextData".
@@ -720,7 +720,7 @@ export interface TableData {
   hot_seat?: boolean;
 }
 /**
- * Everybody takes the time they like.
+ * No clock: players take the time they like.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "NoPace".
@@ -762,7 +762,7 @@ export interface SeatInfo {
   word?: boolean;
 }
 /**
- * Somebody is gone or back, or voted.
+ * A player is gone or back, or voted.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Away".

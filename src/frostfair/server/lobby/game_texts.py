@@ -28,7 +28,7 @@ def texts(request: Asked, game: FromPath[str], language: FromPath[str]) -> Respo
 
 @get("/games/{game:str}/rules/{language:str}", media_type=MARKDOWN, sync_to_thread=False)
 def rules(request: Asked, game: FromPath[str], language: FromPath[str]) -> Response[bytes]:
-    """The rules of a game, in English if nobody has translated them."""
+    """The rules of a game, in English if there is no translation."""
     found = _rulebook(_offered(game), _known(language))
     if found is None:
         raise NotFound("rules of", game)

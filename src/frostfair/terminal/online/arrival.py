@@ -32,7 +32,7 @@ _LINK: Final = re.compile(r"/(?:t|tables|ws/tables|api/tables)/([A-Za-z0-9_-]+)/
 
 @dataclass(frozen=True)
 class Wish:
-    """How somebody wants to come."""
+    """How the user wants to join."""
 
     server: str
     name: str
@@ -42,10 +42,10 @@ class Wish:
 
 
 def host_command(wish: Wish, game: str, players: int | None, seated_bots: str, options: list[str]) -> int:
-    """Open a table, tell how others come, and play once everybody is there."""
+    """Open a table, tell how others come, and play once all seats are taken."""
     texts, terminal = catalogue(wish.language), Terminal(wish.colour, wish.scroll)
     found = find_game(game)
-    terminal_game(found)  # refuses before a table is opened that nobody here could see
+    terminal_game(found)  # refuses before a table is opened that this terminal can't show
     names = [bot.strip() for bot in seated_bots.split(",") if bot.strip()]
     for bot in names:
         if bot not in bots.names():
@@ -146,11 +146,11 @@ def _start(line: Line, table: str) -> None:
     try:
         line.ask(lambda session: session.start(table))
     except ApiError as error:
-        if error.status != 409:  # it was started meanwhile, or somebody stood up again
+        if error.status != 409:  # it was started meanwhile, or a player left again
             raise
 
 
-# --- who we are: kept for each server, so that whoever comes back has their seat ---
+# --- who we are: kept for each server, so that a user who comes back has their seat ---
 
 
 def _be_somebody(line: Line, name: str) -> None:

@@ -20,7 +20,7 @@ REST_PAUSE: Final = 1.0
 
 
 class NoAnswer(FrostfairError):
-    """Nobody is there."""
+    """The server doesn't answer."""
 
 
 class Line:

@@ -60,7 +60,7 @@ def _decide(sitting: FarSitting) -> None:
     try:
         if not follow_orders(sitting, sitting.seat):
             Conversation(sitting, sitting.seat).run()
-    except (StaleCommand, Refusal):  # somebody changed the table while we looked
+    except (StaleCommand, Refusal):  # another seat changed the table while we looked
         sitting.refresh()
 
 

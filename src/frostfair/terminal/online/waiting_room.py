@@ -1,4 +1,4 @@
-"""While somebody else decides or tells: the table as it stands, and what changes."""
+"""While another seat decides or tells: the table as it stands, and what changes."""
 
 from collections.abc import Callable
 from dataclasses import replace

@@ -256,7 +256,7 @@ export interface WinterQueenSpace {
   depicted: boolean;
 }
 /**
- * A table of Winter Queen as somebody sees it.
+ * A table of Winter Queen as a seat sees it.
  *
  * This interface was referenced by `WinterQueenWire`'s JSON-Schema
  * via the `definition` "WinterQueenView".

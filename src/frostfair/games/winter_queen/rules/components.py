@@ -1,6 +1,6 @@
 """The components of Winter Queen: loads a data file, checks it, and lays out tables for the rules.
 
-Whoever corrects the map edits the data file and nothing else.
+To correct the map, edit the data file and nothing else.
 """
 
 from collections.abc import Mapping

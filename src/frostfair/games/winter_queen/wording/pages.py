@@ -1,4 +1,4 @@
-"""Pages that can be asked about: on somebody's books, or on the top book of a pile."""
+"""Pages that can be asked about: on a player's books, or on the top book of a pile."""
 
 from dataclasses import dataclass
 

@@ -14,7 +14,7 @@ from frostfair.wording.message import Message, Seat, listed, message
 def prompt(
     box: Box, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int]
 ) -> Message | None:
-    """Read off the view as it is: it is asked for every position, by everybody."""
+    """Read off the view as it is: it is asked for every position, by every audience."""
     business: Any = view["business"]
     if not business or not deciders:
         return None

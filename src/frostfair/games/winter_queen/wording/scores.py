@@ -1,4 +1,4 @@
-"""What a page scores and why, on a table that somebody imagines (WQ-8.10)."""
+"""What a page scores and why, on an imagined table (WQ-8.10)."""
 
 from collections.abc import Sequence
 

@@ -96,7 +96,7 @@ class Player(Shape, frozen=True):
 
 
 class WinterQueenView(Shape, frozen=True):
-    """A table of Winter Queen as somebody sees it."""
+    """A table of Winter Queen as a seat sees it."""
 
     seats: int
     you: int | None  # null: only watching

@@ -1,4 +1,4 @@
-"""The table of Winter Queen in words, for whoever doesn't see it."""
+"""The table of Winter Queen in words, for players who don't see it."""
 
 from collections.abc import Iterator
 

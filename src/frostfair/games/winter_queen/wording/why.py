@@ -29,7 +29,7 @@ PageText = Literal["1L", "1R", "2L", "2R", "3L", "3R"]
 
 
 class PageAt(Struct, forbid_unknown_fields=True):
-    """A page of somebody's books."""
+    """A page of a player's books."""
 
     seat: int
     page: PageText
@@ -147,7 +147,7 @@ def _after(box: Box, table: Table, page: Page, colour: str, crystal: str, viewer
 
 
 def _points(seen: Seen, seat: int, sources: Callable[[int], list[Source]]) -> Explanation:
-    """Where somebody's points come from. A total that lies face down isn't turned over."""
+    """Where a seat's points come from. A total that lies face down isn't turned over."""
     return Explanation(value=seen.players[seat].points, rule="WQ-1.5", sources=sources(seat))
 
 

@@ -1,6 +1,6 @@
 """The components of Witchstone: loads a data file and lays out tables for the rules (checking.py checks it).
 
-Whoever corrects a board edits the data file and nothing else.
+To correct a board, edit the data file and nothing else.
 """
 
 from collections.abc import Mapping

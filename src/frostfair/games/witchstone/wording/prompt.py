@@ -12,7 +12,7 @@ MUST_BE_DECIDED: Final = ("rim", "special")  # what is held and can't be waived 
 
 
 def prompt(view: View, deciders: Sequence[int], seat: int | None) -> Message | None:
-    """Read off the view as it is: it is asked for every position, by everybody."""
+    """Read off the view as it is: it is asked for every position, by every audience."""
     owed: Any = view["owed"]
     if not owed or not deciders:
         return None
