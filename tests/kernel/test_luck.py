@@ -1,6 +1,7 @@
 """Chance: reproducible for who has the seed, unpredictable for who hasn't."""
 
 import hashlib
+import hmac
 from collections import Counter
 
 import pytest
@@ -54,6 +55,18 @@ def test_the_commitment_binds_the_seed() -> None:
     assert Luck(SEED).commitment() == hashlib.sha256(bytes.fromhex(SEED)).hexdigest()
     assert Luck(SEED).commitment() == Luck(SEED, ["words", "come", "later"]).commitment()
     assert Luck(OTHER).commitment() != Luck(SEED).commitment()
+
+
+def test_chance_and_seals_are_as_the_protocol_says() -> None:
+    """docs/protocol.md: whoever has seed and words can compute them with any HMAC."""
+    words = b"".join([len(word).to_bytes(4, "big") + word for word in (b"frost", b"fair")])
+    key = hmac.digest(bytes.fromhex(SEED), words, "sha256")
+    luck = Luck(SEED, ["frost", "fair"])
+    for version in (0, 1, 977):
+        step = hmac.digest(key, f"step {version}".encode(), "sha256")
+        assert luck.for_step(version) == int.from_bytes(step[:8], "big") >> 2
+        sealed = hmac.digest(key, f"digest {version} {'ab' * 32}".encode(), "sha256")
+        assert luck.seal(version, "ab" * 32) == sealed.hex()
 
 
 def test_a_sealed_digest_tells_nothing_without_the_seed() -> None:

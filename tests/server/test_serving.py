@@ -1,19 +1,22 @@
-"""`frostfair serve`, set wrongly: one line that names what is wrong, and nothing is touched."""
+"""`frostfair serve`: a wrong setting is named in one line and nothing is touched; a stop is no failure."""
 
 import os
+import signal
 import socket
 from collections.abc import Callable
 from pathlib import Path
 from threading import Thread
 
 import pytest
+import uvicorn
 from click.testing import CliRunner
+from litestar import Litestar
 
 from frostfair.kernel.errors import Malformed
 from frostfair.server import commands, settings
 from frostfair.server.cluster.nodes import check_broker
 from frostfair.server.transport.origins import check_origin
-from tests.server.serving import SECRET
+from tests.server.serving import SECRET, running
 
 Serve = Callable[..., str]
 
@@ -142,3 +145,18 @@ def test_an_empty_secret_signs_nothing(tmp_path: Path, monkeypatch: pytest.Monke
     (tmp_path / "secret").write_text("\n")
     with pytest.raises(Malformed, match="at least 32 characters"):
         settings.find_secret(tmp_path)
+
+
+def test_stopped_as_asked_is_no_failure(tmp_path: Path) -> None:
+    with running(tmp_path) as server:
+        assert server.stop() == 0
+
+
+def test_a_second_interrupt_stops_at_once() -> None:
+    server = commands.Server(uvicorn.Config("nothing:here"), Litestar())
+    server.handle_exit(signal.SIGTERM, None)
+    assert (server.should_exit, server.force_exit) == (True, False)
+    server.handle_exit(signal.SIGTERM, None)
+    assert not server.force_exit
+    server.handle_exit(signal.SIGINT, None)
+    assert server.force_exit

@@ -31,9 +31,12 @@ class StaleCommand(FrostfairError):
     """The offers that this command answers have been replaced."""
 
 
-# Refusals of the kernel itself, whatever the game.
-NOT_YOUR_DECISION: Final = "K-1"
+# The rules of every table, whatever the game: numbers like those of a rulebook (docs/protocol.md lists them).
+NOT_YOUR_DECISION: Final = "K-1"  # nor your seat
 NOTHING_TO_UNDO: Final = "K-2"
 END_TURN_FIRST: Final = "K-3"
 GAME_OVER: Final = "K-4"
-NO_SUCH_ACTION: Final = "K-5"
+TOO_MUCH_CHAT: Final = "K-6"  # no rule has the number 5 any more
+NOT_ABSENT: Final = "K-7"
+NOT_PLAYED: Final = "K-8"
+NOTHING_IS_TOLD: Final = "K-9"

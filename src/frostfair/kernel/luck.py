@@ -18,7 +18,6 @@ MULTIPLIER: Final[i64] = 2862933555777941757
 INCREMENT: Final[i64] = 3037000493
 MIXER: Final[i64] = 1442695040888963407
 SEED_BYTES: Final = 32
-BLOCK_BYTES: Final = 64  # of SHA-256
 
 
 def advanced(rng: i64) -> i64:
@@ -43,9 +42,8 @@ class Luck:
     def __init__(self, seed: str, words: Sequence[str] = ()) -> None:
         self.seed: str = seed
         self.words: tuple[str, ...] = tuple(words)
-        key = hmac.digest(_seed_bytes(seed), _sealed(self.words), "sha256").ljust(BLOCK_BYTES, b"\0")
-        self._inner: bytes = bytes([byte ^ 0x36 for byte in key])
-        self._outer: bytes = bytes([byte ^ 0x5C for byte in key])
+        key = hmac.digest(_seed_bytes(seed), _sealed(self.words), "sha256")
+        self._keyed: hmac.HMAC = hmac.new(key, digestmod="sha256")
 
     def commitment(self) -> str:
         """What is published before the first move: it binds the seed and tells nothing about it."""
@@ -66,8 +64,10 @@ class Luck:
         return self._hmac(f"digest {version} {digest}".encode()).hex()
 
     def _hmac(self, message: bytes) -> bytes:
-        """HMAC-SHA-256 (RFC 2104) with the match's own key: for every record, in half of hmac's time."""
-        return hashlib.sha256(self._outer + hashlib.sha256(self._inner + message).digest()).digest()
+        """HMAC-SHA-256 with the key of the match. A copy has the key in it: three times as fast as anew."""
+        keyed = self._keyed.copy()
+        keyed.update(message)
+        return keyed.digest()
 
 
 def _seed_bytes(seed: str) -> bytes:

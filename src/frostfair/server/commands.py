@@ -2,11 +2,12 @@
 
 import asyncio
 import gc
+import signal
 import socket
 import sys
-from collections.abc import Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Coroutine
 from pathlib import Path
+from types import FrameType
 from typing import Any, Final
 
 import click
@@ -43,11 +44,15 @@ class Server(uvicorn.Server):
         super().__init__(config)
         self._served = served
 
-    @contextmanager
-    def capture_signals(self) -> Iterator[None]:
-        with super().capture_signals():
-            yield
-            self._captured_signals.clear()  # stopped as asked: that is no failure, so the exit code is 0
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop, or a second Ctrl-C: at once.
+
+        uvicorn's own keeps the signal and raises it again when all is closed, so that the exit code is that
+        of a process that was killed. To be stopped as asked is no failure: the exit code is 0.
+        """
+        if self.should_exit and sig == signal.SIGINT:
+            self.force_exit = True
+        self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         hub: Hub | None = self._served.state.get("hub")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from frostfair.kernel.errors import IllegalAction, Malformed
+from frostfair.kernel.errors import TOO_MUCH_CHAT, IllegalAction, Malformed
 from frostfair.server.transport.rate import Rates
 from frostfair.store.texts import Said
 from frostfair.wire import limits
@@ -25,7 +25,7 @@ class Chat:
         if not line:
             raise Malformed("chat line is empty")
         if not self._lines.allows(who, now / 1000):
-            raise IllegalAction("K-6", "too-much-chat")
+            raise IllegalAction(TOO_MUCH_CHAT, "too-much-chat")
         return line
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from frostfair.kernel.errors import IllegalAction, Malformed
+from frostfair.kernel.errors import NOT_YOUR_DECISION, IllegalAction, Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.match import Match
 from frostfair.server.table.position import Audience
@@ -36,7 +36,7 @@ def _explanation(match: Match, wording: Wording, asker: Audience, about: dict[st
 def _foreseen(match: Match, wording: Wording, asker: Audience, do: str) -> Explanation:
     action = match.game.parse(do)
     if asker is None or action not in match.offers(asker):
-        raise IllegalAction("K-1", "not-your-decision")
+        raise IllegalAction(NOT_YOUR_DECISION, "not-your-decision")
     return wording.foresee(match.imagine(asker, CHANCE), asker, action)
 
 

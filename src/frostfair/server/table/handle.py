@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from frostfair.kernel.errors import FrostfairError, IllegalAction
+from frostfair.kernel.errors import NOT_PLAYED, FrostfairError, IllegalAction
 from frostfair.server import metrics
 from frostfair.server.table.commit import ELSEWHERE, commit, commit_soon, say
 from frostfair.server.table.live import LiveTable
@@ -61,7 +61,7 @@ async def _receive_without_room(live: LiveTable, who: Connection, message: wire.
     elif isinstance(message, wire.Ping):
         who.tell(wire.Pong())
     elif not isinstance(message, wire.Hello):
-        refused = IllegalAction("K-8", f"table-is-{live.row.status}")
+        refused = IllegalAction(NOT_PLAYED, f"table-is-{live.row.status}")
         who.tell(wire.Refused(refusal(refused, wire.key_of(message))))
 
 

@@ -1,6 +1,6 @@
 """Connections come to a table and go: which listen, and through which seat."""
 
-from frostfair.kernel.errors import IllegalAction
+from frostfair.kernel.errors import NOT_YOUR_DECISION, IllegalAction
 from frostfair.server.table.live import LiveTable
 from frostfair.server.transport.connection import Connection
 from frostfair.store.rows import OPEN, PLAYING
@@ -55,7 +55,7 @@ def look_through(live: LiveTable, who: Connection, look: LookData) -> None:
     """Another seat of the user, where players share a screen; or the same seat, in words or not."""
     if look.seat is not None:
         if look.seat not in live.row.seats_of(who.user):
-            raise IllegalAction("K-1", "not-your-seat")
+            raise IllegalAction(NOT_YOUR_DECISION, "not-your-seat")
         who.requested_seat = look.seat
     who.plain = look.plain
     live.place(who)

@@ -8,7 +8,14 @@ passed in, in milliseconds.
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
-from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
+from frostfair.kernel.errors import (
+    GAME_OVER,
+    NOT_YOUR_DECISION,
+    FrostfairError,
+    IllegalAction,
+    Malformed,
+    StaleCommand,
+)
 from frostfair.kernel.match import Match, Record
 from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.chat import Chat
@@ -166,7 +173,7 @@ class Room:
             case wire.Hello(v=since):
                 return Outcome(reply=[self.view(seat, since, now)])
             case wire.Look():  # which seats are the user's, the table knows and not the room
-                raise IllegalAction("K-1", "not-your-seat")
+                raise IllegalAction(NOT_YOUR_DECISION, "not-your-seat")
             case wire.Say(d=SayData(text=text)):
                 return Outcome(say=Line(self.chat.accept(who, text, now)))
             case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
@@ -221,7 +228,7 @@ class Room:
         if made is not None:
             return Outcome(reply=[wire.Done(made, KeyData(command.d.key))])
         if self.bots[seat] is not None:
-            raise IllegalAction("K-1", "a-bot-plays-this-seat")
+            raise IllegalAction(NOT_YOUR_DECISION, "a-bot-plays-this-seat")
         outcome = self._decide(lambda: self._apply(seat, command), None, now)
         self.remember(seat, command.d.key, self.match.version)
         outcome.key = command.d.key
@@ -356,12 +363,12 @@ class Room:
 
     def _seated(self, seat: Audience) -> int:
         if seat is None:
-            raise IllegalAction("K-1", "only-watching")
+            raise IllegalAction(NOT_YOUR_DECISION, "only-watching")
         return seat
 
     def _refuse_if_over(self) -> None:
         if self.is_over:
-            raise IllegalAction("K-4", "game-over")
+            raise IllegalAction(GAME_OVER, "game-over")
 
     def _refusal(
         self, error: FrostfairError, seat: Audience, key: str | None, now: int

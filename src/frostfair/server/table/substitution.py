@@ -5,7 +5,7 @@ Nothing of it happens by itself.
 
 from collections.abc import Sequence
 
-from frostfair.kernel.errors import IllegalAction
+from frostfair.kernel.errors import NOT_ABSENT, IllegalAction
 from frostfair.server.table.clock import Clock
 from frostfair.wire import limits
 from frostfair.wire.clock import NO_PACE, TurnPace
@@ -74,11 +74,11 @@ class Seats:
         Whether it is so far.
         """
         if not 0 <= seat < len(self.bots) or self.bots[seat] is not None:
-            raise IllegalAction("K-7", "a-bot-plays-this-seat")
+            raise IllegalAction(NOT_ABSENT, "a-bot-plays-this-seat")
         if voter == seat:
             return True
         if seat not in self.gone(now):
-            raise IllegalAction("K-7", "not-gone")
+            raise IllegalAction(NOT_ABSENT, "not-gone")
         voters = self._replace.setdefault((seat, bot), set())
         voters.add(voter)
         return voters.issuperset(self.others(seat, now))

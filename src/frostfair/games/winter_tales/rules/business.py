@@ -23,16 +23,6 @@ class Business(Frame):
     def __init__(self, seat: int) -> None:
         self.seat: int = seat
 
-    def copy(self) -> Frame:
-        cls = type(self)
-        copied = cls.__new__(cls)
-        own = vars(copied)
-        own.update(vars(self))
-        for field, value in own.items():
-            if value.__class__ is list:
-                own[field] = value[:]
-        return copied
-
     def deciders(self, state: Any) -> Seats:
         return BIT[self.seat]
 

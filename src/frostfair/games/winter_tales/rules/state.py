@@ -125,15 +125,60 @@ class Table(State):
         self.objective = [UNUSED] * len(self.box.objective_kind)
 
     def copy(self) -> "Table":
-        other = Table.__new__(Table)
-        vars(other).update(vars(self))  # the box and all numbers; what can change inside is copied below
-        other.seats = self.seats  # compiled, these are no part of vars
+        other = Table(self.box, self.seats)
         other.rng = self.rng
         other.stack = copy_stack(self.stack)
-        for name in self.lists:
-            setattr(other, name, getattr(self, name)[:])
+        other.memories = self.memories
+        other.alternative = self.alternative
+        other.powers = self.powers
+        other.objectives = self.objectives
+        other.skills = self.skills
+        other.limit = self.limit
+        other.faction = self.faction[:]
+        other.order = self.order[:]
+        other.ages = self.ages[:]
         other.hands = [hand[:] for hand in self.hands]
+        other.arbiter = self.arbiter
+        other.main = self.main
+        other.chapter = self.chapter
+        other.running = self.running
+        other.controller = self.controller[:]
+        other.owned = self.owned[:]
+        other.where = self.where[:]
+        other.at = self.at[:]
+        other.ready = self.ready
+        other.lying = self.lying
+        other.barred = self.barred
+        other.activated = self.activated
+        other.silenced = self.silenced
+        other.eliminated = self.eliminated
+        other.deck = self.deck[:]
+        other.discard = self.discard[:]
         other.seen = self.seen.copy()
+        other.token = self.token[:]
+        other.token_at = self.token_at[:]
+        other.memory_kind = self.memory_kind[:]
+        other.memory_card = self.memory_card[:]
+        other.memory_side = self.memory_side[:]
+        other.memory_quest = self.memory_quest[:]
+        other.bookmark = self.bookmark
+        other.ray = self.ray
+        other.ray_used = self.ray_used
+        other.ray_asked = self.ray_asked
+        other.lover = self.lover
+        other.beloved = self.beloved
+        other.safe_house = self.safe_house
+        other.artifact = self.artifact
+        other.nightmare = self.nightmare
+        other.nightmare_place = self.nightmare_place
+        other.propaganda = self.propaganda
+        other.objective = self.objective[:]
+        other.shown = self.shown
+        other.tried = self.tried
+        other.asked = self.asked
+        other.epilogue_player = self.epilogue_player
+        other.told = self.told[:]
+        other.end = self.end
         return other
 
     # --- questions ---
