@@ -38,10 +38,10 @@ def _of_game(game: Game) -> set[str]:
 
 
 def possible() -> set[str]:
-    """House rules by name, with a hint and with words for their values; what a lesson shows."""
+    """Authors; house rules by name, with a hint and with words for their values; what a lesson shows."""
     keys = set()
     for game in enabled_games():
-        keys |= {f"{_stall(game)}-lesson-{point}" for point in (1, 2, 3)}
+        keys |= {f"{_stall(game)}-authors", *[f"{_stall(game)}-lesson-{point}" for point in (1, 2, 3)]}
         for option in game.meta.options:
             key = f"{_stall(game)}-option-{option.name}"
             keys |= {key, f"{key}-hint", *[f"{key}-{value}" for value in option.allowed]}

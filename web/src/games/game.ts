@@ -6,7 +6,6 @@ import type { TableSession } from '../core/table.svelte';
 /** Light facts that any page may want, and doors to what is heavy and loaded when it is needed. */
 export interface Game {
   id: string; // as in its GamePackage
-  authors: string[]; // of the board game
   minutes: number; // that a game takes
   awning: string; // the colour of its stall
   /** A picture round 0, 0 in a drawing of 208 × 160. */

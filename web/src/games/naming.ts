@@ -1,7 +1,7 @@
 /** How games and their options are called: as their catalogues say, else by their ids. */
 import { say, speaks } from '../core/i18n.svelte';
 
-/** The message of a game about itself, if it has one: its name, or `-line`, `-option-…`, `-lesson-1`. */
+/** The message of a game about itself, if it has one: its name, or `-line`, `-authors`, `-option-…`, `-lesson-1`. */
 function ofGame(id: string, what = ''): string | null {
   const key = `game-${id.replaceAll('-', '_')}${what}`;
   return speaks(key) ? say(key) : null;
@@ -13,6 +13,9 @@ export const gameName = (id: string): string =>
 
 /** What its stall promises. */
 export const gameLine = (id: string): string => ofGame(id, '-line') ?? '';
+
+/** Who designed the board game. */
+export const gameAuthors = (id: string): string => ofGame(id, '-authors') ?? '';
 
 export const optionName = (id: string, option: string): string =>
   ofGame(id, `-option-${option}`) ?? say('web-pages-option', { name: option.replaceAll('_', ' ') });

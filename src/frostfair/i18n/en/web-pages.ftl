@@ -258,7 +258,6 @@ web-pages-about = About Frostfair
 web-pages-about-lead = A place to play three winter games with exact rules, made by people who love them.
 web-pages-about-games = Whose games these are
 web-pages-about-unofficial = Frostfair is unofficial and not connected with the games’ authors or publishers. Names, designs, rules texts and pictures of the games belong to their owners.
-web-pages-about-designed = Designed by { $names }
 web-pages-about-buy = What is here was written and drawn by us: the rules in our own words, our own pictures, our own code. If you like a game, please buy it.
 web-pages-about-luck = Luck you can check
 web-pages-about-luck-words = The fingerprint of a table’s seed is shown before anyone sits down, and every player may add a word. After the game the seed is shown, and anyone can replay each deal.

@@ -14,7 +14,7 @@ web-pages-nav-sign-in = Bejelentkezés
 ## Home
 
 web-pages-lead = Befagyott a folyó. Három téli játék, a barátaid és egy lámpás, amely fényt ad hozzá.
-web-pages-play-now = Játék most
+web-pages-play-now = Játsszunk most
 web-pages-make = Új asztal
 web-pages-code-join = Csatlakozás
 web-pages-code-example = K7M2QX
@@ -76,7 +76,7 @@ web-pages-watch = Nézem
 web-pages-making-game = Játék
 web-pages-making-seats = { $least }–{ $most } játékos
 web-pages-making-invite = Asztalnyitás és meghívás
-web-pages-start = Lámpásokat gyújtani, kezdünk
+web-pages-start = Gyújtsunk lámpást, kezdődjön
 web-pages-who = Kik játszanak?
 web-pages-who-name = { $who ->
     [bots] Robotok
@@ -208,7 +208,7 @@ web-pages-theme = Megjelenés
 web-pages-theme-name = { $theme ->
     [dark] Alkonyat
     [light] Reggel
-   *[system] Mint a rendszeré
+   *[system] A rendszer szerint
 }
 web-pages-sound = Hang
 web-pages-sound-hint = halk hangok ahhoz, ami amúgy is látszik
@@ -246,7 +246,6 @@ web-pages-about = A Frostfairről
 web-pages-about-lead = Hely három téli játéknak, pontos szabályokkal, olyanoktól, akik szeretik őket.
 web-pages-about-games = Kiké ezek a játékok
 web-pages-about-unofficial = A Frostfair nem hivatalos, és nincs kapcsolatban a játékok szerzőivel vagy kiadóival. A játékok neve, terve, szabályszövege és képei a jogosultjaikéi.
-web-pages-about-designed = Tervezte: { $names }
 web-pages-about-buy = Ami itt van, azt mi írtuk és rajzoltuk: a szabályok a mi szavainkkal, a mi képeink, a mi kódunk. Ha tetszik egy játék, kérjük, vedd meg.
 web-pages-about-luck = Ellenőrizhető véletlen
 web-pages-about-luck-words = Egy asztal magjának lenyomata már látható, mielőtt bárki leül, és minden játékos hozzátehet egy szót. A játszma után a mag is látható, és bárki újrajátszhat minden húzást.

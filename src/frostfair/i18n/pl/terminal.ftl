@@ -20,7 +20,7 @@ news-cut = … i jeszcze { $lines ->
    *[other] { $lines } wcześniejszego wiersza
 } (log pokazuje wszystko).
 answer-back = Enter znów pokazuje twoje możliwości.
-hint = Zachłanny bot zagra { $text }: { $label }.
+hint = Zachłanny bot zagrałby { $text }: { $label }.
 hint-end-turn = Nie ma już o czym decydować: zakończ turę.
 save-where = Podaj, gdzie: save PLIK
 saved = Zapisano: { $path }.

@@ -271,7 +271,6 @@ web-pages-about = O Frostfair
 web-pages-about-lead = Miejsce, w którym gra się w trzy zimowe gry według dokładnych zasad, stworzone przez ludzi, którzy te gry kochają.
 web-pages-about-games = Czyje to gry
 web-pages-about-unofficial = Frostfair jest projektem nieoficjalnym, niezwiązanym z autorami ani wydawcami gier. Nazwy, projekty, teksty zasad i ilustracje gier należą do ich właścicieli.
-web-pages-about-designed = Autorstwo: { $names }
 web-pages-about-buy = Wszystko tutaj napisaliśmy i narysowaliśmy sami: zasady naszymi słowami, nasze rysunki, nasz kod. Jeśli gra ci się podoba, kup ją.
 web-pages-about-luck = Sprawdzalny los
 web-pages-about-luck-words = Odcisk ziarna stołu widać, zanim ktokolwiek usiądzie, a każdy gracz może dodać słowo. Po partii widać samo ziarno i każdy może odtworzyć każde losowanie.

@@ -17,6 +17,7 @@ def made() -> set[str]:
     return keys | {f"wq-colour-{colour}" for colour in COLOURS} | {f"wq-zone-{zone}" for zone in ZONES}
 
 
+AUTHOR = frozenset({"yuri", "zhuravlev"})
 TEXTS = Texts(
     names={
         "colour": ("wq-colour-",),
@@ -26,7 +27,7 @@ TEXTS = Texts(
         "effect2": ("wq-effect-",),
     },
     made=made,
-    alike={"hu": frozenset({"winter", "queen"})},  # as the box is called
+    alike={"hu": frozenset({"winter", "queen"}) | AUTHOR, "pl": AUTHOR},  # hu: as the box is called
     typed=frozenset({"back", "pass", "skip", "take", "use"}),
     tables=((3, {}),),
 )

@@ -91,6 +91,7 @@ def possible() -> set[str]:
 
 
 CHARACTER, PLACE = ("wt-character-", "wt-quest-nightmare"), ("wt-place-",)
+AUTHORS = frozenset({"jocularis", "matteo", "santus"})
 TEXTS = Texts(
     names={
         "character": CHARACTER,
@@ -113,8 +114,8 @@ TEXTS = Texts(
     possible=possible,
     variants=("tellings",),
     alike={
-        "hu": frozenset({"alice", "dorothy", "park", "propaganda"}),
-        "pl": frozenset({"arbiter", "park", "patrol", "plan", "propaganda"}),
+        "hu": frozenset({"alice", "dorothy", "park", "propaganda"}) | AUTHORS,
+        "pl": frozenset({"arbiter", "park", "patrol", "plan", "propaganda"}) | AUTHORS,
     },
     # What people say about words, their standing orders, and parts of the table.
     typed=frozenset({

@@ -35,6 +35,7 @@ def possible() -> set[str]:
     )  # fmt: skip
 
 
+AUTHORS = frozenset({"reiner", "knizia", "martino", "chiacchiera"})
 KIND, PLACE = ("ws-kind-",), ("ws-location-",)
 TEXTS = Texts(
     names={
@@ -52,8 +53,8 @@ TEXTS = Texts(
     made=made,
     possible=possible,
     alike={
-        "hu": frozenset({"pentagram", "witchstone"}),  # as the box is called
-        "pl": frozenset({"bonus", "pentagram", "symbol"}),
+        "hu": frozenset({"pentagram", "witchstone"}) | AUTHORS,  # as the box is called
+        "pl": frozenset({"bonus", "pentagram", "symbol"}) | AUTHORS,
     },
     typed=frozenset({"look"}),
     tables=((2, {}),),

@@ -4,7 +4,6 @@ import { places } from './lesson';
 
 export default {
   id: 'winter-queen',
-  authors: ['Yuri Zhuravlev'],
   minutes: 30,
   awning: '#3c7fb0',
   Art,

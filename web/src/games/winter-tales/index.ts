@@ -3,7 +3,6 @@ import Art from './Art.svelte';
 
 export default {
   id: 'winter-tales',
-  authors: ['Jocularis', 'Matteo Santus'],
   minutes: 120,
   awning: '#b04a6b',
   Art,

@@ -3,7 +3,6 @@ import Art from './Art.svelte';
 
 export default {
   id: 'witchstone',
-  authors: ['Reiner Knizia', 'Martino Chiacchiera'],
   minutes: 75,
   awning: '#7a52b8',
   Art,

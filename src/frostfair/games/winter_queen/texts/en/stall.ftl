@@ -2,6 +2,7 @@
 
 game-winter_queen = Winter Queen
 game-winter_queen-line = Lay crystals, bind spells, light the map.
+game-winter_queen-authors = Designed by Yuri Zhuravlev
 
 ## House rules
 

@@ -53,7 +53,7 @@ wq-help =
     P1-b3        az 1. tartó piros kristálya a b3 mezőre
     P1-2L        … a 2. könyved bal oldalára
     use 2        aktiválod a 2. könyvedet
-    take Z       elhúzod a zöld megye legfelső könyvét
+    take Z       húzod a zöld megye legfelső könyvét
     skip         nem húzol könyvet
     back b3      a b3 kristálya visszakerül a zsákba
     pass         ha semmi mást nem tehetsz

@@ -2,6 +2,7 @@
 
 game-winter_queen = Winter Queen
 game-winter_queen-line = Rakj kristályt, köss varázslatot, gyújts fényt a térképen.
+game-winter_queen-authors = Tervezte: Yuri Zhuravlev
 
 ## House rules
 

@@ -9,7 +9,7 @@ web-winter-queen-waiting = Válassz kristályt ide: { $place }
 web-winter-queen-activate = { $book }. könyv aktiválása ({ $vp } GyP)
 # The same on the book itself, where there is little room
 web-winter-queen-activate-short = Aktiválás: { $vp } GyP
-web-winter-queen-take = Elhúzom a könyvet
+web-winter-queen-take = Húzom a könyvet
 web-winter-queen-skip = Nem kérek könyvet
 web-winter-queen-pass = Passz
 

@@ -2,6 +2,7 @@
 
 game-winter_queen = Królowa Zimy
 game-winter_queen-line = Kładź kryształy, splataj zaklęcia, rozświetl mapę.
+game-winter_queen-authors = Autor: Yuri Zhuravlev
 
 ## House rules
 

@@ -2,6 +2,7 @@
 
 game-winter_queen = Зимняя королева
 game-winter_queen-line = Выкладывайте льдины, сплетайте чары, зажигайте поле.
+game-winter_queen-authors = Автор: Юрий Журавлёв
 
 ## House rules
 

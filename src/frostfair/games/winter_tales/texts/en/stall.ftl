@@ -2,6 +2,7 @@
 
 game-winter_tales = Winter Tales
 game-winter_tales-line = Spring against Winter, told by you.
+game-winter_tales-authors = Designed by Jocularis and Matteo Santus
 
 ## House rules
 

@@ -2,6 +2,7 @@
 
 game-winter_tales = Téli mesék
 game-winter_tales-line = Tavasz a Tél ellen, a ti szavaitokkal.
+game-winter_tales-authors = Tervezte: Jocularis és Matteo Santus
 
 ## House rules
 

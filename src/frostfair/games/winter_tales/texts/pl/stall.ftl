@@ -2,6 +2,7 @@
 
 game-winter_tales = Zimowe opowieści
 game-winter_tales-line = Wiosna przeciw Zimie, twoimi słowami.
+game-winter_tales-authors = Autorzy: Jocularis i Matteo Santus
 
 ## House rules
 

@@ -2,6 +2,7 @@
 
 game-winter_tales = Зимние сказки
 game-winter_tales-line = Весна против Зимы — вашими словами.
+game-winter_tales-authors = Авторы: Йокуларис и Маттео Сантус
 
 ## House rules
 

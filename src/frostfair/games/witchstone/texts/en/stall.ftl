@@ -2,6 +2,7 @@
 
 game-witchstone = Witchstone
 game-witchstone-line = One tile, two spells, a cascade of magic.
+game-witchstone-authors = Designed by Reiner Knizia and Martino Chiacchiera
 
 ## House rules
 

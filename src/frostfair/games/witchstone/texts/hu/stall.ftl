@@ -2,6 +2,7 @@
 
 game-witchstone = Witchstone
 game-witchstone-line = Egy lapka, két varázslat, zuhatagnyi mágia.
+game-witchstone-authors = Tervezte: Reiner Knizia és Martino Chiacchiera
 
 ## House rules
 

@@ -2,6 +2,7 @@
 
 game-witchstone = Wiedźmia Skała
 game-witchstone-line = Jedna płytka, dwa zaklęcia, kaskada magii.
+game-witchstone-authors = Autorzy: Reiner Knizia i Martino Chiacchiera
 
 ## House rules
 

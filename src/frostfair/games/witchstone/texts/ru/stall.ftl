@@ -2,6 +2,7 @@
 
 game-witchstone = Ведьмин камень
 game-witchstone-line = Одна плитка, два заклинания, каскад магии.
+game-witchstone-authors = Авторы: Райнер Книция и Мартино Кьяккьера
 
 ## House rules
 

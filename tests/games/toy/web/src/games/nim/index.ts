@@ -3,7 +3,6 @@ import Art from './Art.svelte';
 
 export default {
   id: 'nim',
-  authors: [],
   minutes: 5,
   awning: '#4a6a7a',
   Art,
