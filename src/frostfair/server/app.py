@@ -7,7 +7,7 @@ from typing import Any
 
 from litestar import Litestar, Request
 from litestar.di import Provide
-from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.exceptions import HTTPException, NotFoundException, TooManyRequestsException
 from litestar.logging import LoggingConfig
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
@@ -85,7 +85,10 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
         middleware=[DefineMiddleware(OriginGuard, allowed=settings.origins)],
         before_request=_count,
         exception_handlers={
-            FrostfairError: tell_refusal, HTTPException: tell_http_error, RecursionError: tell_too_deep
+            FrostfairError: tell_refusal,
+            HTTPException: tell_http_error,
+            NotFoundException: pages.tell_not_found,
+            RecursionError: tell_too_deep,
         },
         request_max_body_size=limits.BODY_BYTES,
         response_headers={**pages.HEADERS, "content-security-policy": pages.policy()},

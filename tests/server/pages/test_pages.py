@@ -50,11 +50,21 @@ async def test_every_address_of_the_client_gives_its_page(client: httpx.AsyncCli
 
 
 @pytest.mark.asyncio
-async def test_whoever_typed_a_wrong_address_gets_a_page_that_says_so(client: httpx.AsyncClient) -> None:
-    typed = await client.get("/lobbby", headers={"accept": "text/html,*/*"})
+@pytest.mark.parametrize("path", ["/lobbby", "/foo/bar", "/j/ABC", "/t/", "/t/x1/more", "/lobbby.png"])
+async def test_a_wrong_address_gives_people_a_page_and_programs_a_refusal(
+    client: httpx.AsyncClient, path: str
+) -> None:
+    typed = await client.get(path, headers={"accept": "text/html,*/*"})
     assert (typed.status_code, typed.text) == (404, "<!doctype html><title>Frostfair</title>")
     assert "script-src 'self'" in typed.headers["content-security-policy"]
-    assert (await client.get("/lobbby.png")).json()["error"] == "http"
+    assert (await client.get(path)).json()["error"] == "http"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("path", ["/api/nothing", "/api/tables/none/nothing", "/assets/nothing.js"])
+async def test_what_only_programs_ask_for_is_refused_as_data(client: httpx.AsyncClient, path: str) -> None:
+    got = await client.get(path, headers={"accept": "text/html,*/*"})
+    assert (got.status_code, got.json()["error"]) == (404, "http")
 
 
 @pytest.mark.asyncio

@@ -7,6 +7,7 @@ from litestar import HttpMethod, Request, Response, Router, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
+from frostfair.server.http import tell_http_error
 from frostfair.server.pages.assets import Asset, Assets
 
 READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # who checks a link asks for its head alone
@@ -15,6 +16,8 @@ ADDRESSES: Final = [
     "/t/{table:str}", "/join", "/join/{code:str}", "/rules", "/rules/{rest:path}",
     "/learn", "/learn/{rest:path}", "/replay", "/replay/{rest:path}",
 ]  # fmt: skip
+
+FOR_PROGRAMS: Final = ("/api/", "/assets/", "/schema/", "/ws/")
 
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Frostfair</title>
@@ -61,12 +64,17 @@ def asset(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[byte
 
 @route("/{name:str}", http_method=READING, include_in_schema=False, sync_to_thread=False)
 def file(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """An icon, the manifest …; an address that was typed gets a page that says there is nothing."""
-    assets: Assets = request.app.state.assets
-    typed = "text/html" in request.headers.get("accept", "")
-    if typed and assets.index is not None and assets.get(name) is None:
-        return _page(request, assets.index, status=404)
+    """An icon, the manifest …"""
     return _file(request, name)
+
+
+def tell_not_found(request: Request[Any, Any, Any], error: NotFoundException) -> Response[Any]:
+    """An address that a person typed gets a page that says so; programs get the refusal as data."""
+    assets: Assets = request.app.state.assets
+    typed = request.method in READING and "text/html" in request.headers.get("accept", "")
+    if not typed or assets.index is None or request.url.path.startswith(FOR_PROGRAMS):
+        return tell_http_error(request, error)
+    return _page(request, assets.index, status=404)
 
 
 def _page(request: Request[Any, Any, Any], index: Asset, status: int | None = None) -> Response[bytes]:
