@@ -17,7 +17,8 @@ from typing import Final
 from frostfair.kernel.codec import from_json, shorten, to_json, to_json_in_order
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, END_TURN, UNDO, Match, Record, Setup
+from frostfair.kernel.match import Match, Setup
+from frostfair.kernel.record import ACT, END_TURN, UNDO, Record
 
 FORMAT: Final = 1
 
