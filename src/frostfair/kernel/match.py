@@ -38,9 +38,14 @@ class Setup:
     """What a match starts from: enough to play it again to the last digest."""
 
     def __init__(
-        self, game: Game, seats: int, seed: str, options: Mapping[str, object] | None = None,
-        words: Sequence[str] = (), asks_end_turn: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game,
+        seats: int,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+        words: Sequence[str] = (),
+        asks_end_turn: bool = False,
+    ) -> None:
         self.game_id: str = game.meta.id
         self.rules_version: int = game.meta.rules_version
         self.data_hash: str = game.data_hash

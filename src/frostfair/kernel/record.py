@@ -15,9 +15,15 @@ class Record:
     """One line of the log: who did what, what happened, and the digest of the state after it."""
 
     def __init__(
-        self, version: int, seat: int, deed: str, value: int, events: tuple[Event, ...], digest: str,
+        self,
+        version: int,
+        seat: int,
+        deed: str,
+        value: int,
+        events: tuple[Event, ...],
+        digest: str,
         agreed: bool = False,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.version: int = version
         self.seat: int = seat
         self.deed: str = deed

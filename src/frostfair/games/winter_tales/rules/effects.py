@@ -132,9 +132,16 @@ def give(table: Table, seat: int, to: int, card: int, sink: Sink | None) -> None
 
 
 def tell(
-    sink: Sink | None, beat: int, seat: int, character: int, space: int,
-    card: int = NONE, side: int = NONE, quest: int = NONE, memory: int = NONE,
-) -> None:  # fmt: skip
+    sink: Sink | None,
+    beat: int,
+    seat: int,
+    character: int,
+    space: int,
+    card: int = NONE,
+    side: int = NONE,
+    quest: int = NONE,
+    memory: int = NONE,
+) -> None:
     """A piece of a telling is due (WT-22.1). It changes nothing on the table."""
     if sink is not None:
         sink.add(Told(beat, seat, character, space, card, side, quest, memory))

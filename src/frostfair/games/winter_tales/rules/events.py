@@ -41,10 +41,12 @@ class Happening(Event):
     def seen_by(self, seat: int | None) -> Event | None:
         if not self.secret or self.number("seat") == seat:
             return self
-        return type(self)(*[
-            _cut(value) if field in self.secret else value
-            for field, value in zip(self.fields, self.values, strict=True)
-        ])  # fmt: skip
+        return type(self)(
+            *[
+                _cut(value) if field in self.secret else value
+                for field, value in zip(self.fields, self.values, strict=True)
+            ]
+        )
 
     def lifts_veil(self) -> bool:
         return self.veil
@@ -148,10 +150,47 @@ class CardGiven(Happening):
 
 
 EVENT_KINDS: Final[dict[str, type[Written]]] = kinds(
-    FactionsDrawn, ObjectivesDrawn, Voted, ArbiterElected, CharacterTaken, QuestDrawn, QuestPlaced,
-    ChapterBegan, CardsDrawn, CardDiscarded, CharacterActivated, TurnPassed, Told, FigureMoved,
-    BattleBegan, BattleEnded, TrapSprung, TrapHidden, TrapRevealed, CardKept, Incapacitated, Barred,
-    Rescued, QuestBegan, QuestJoined, BookmarkCited, Warned, CallMade, QuestEnded, MemoryLaid,
-    TopCardTurned, BookmarkMoved, PowerGained, PowerLost, Readied, Silenced, Eliminated, Returned,
-    CardGiven, ObjectiveShown, ObjectiveSwapped, EpilogueBegan, TaleEnded,
-)  # fmt: skip
+    FactionsDrawn,
+    ObjectivesDrawn,
+    Voted,
+    ArbiterElected,
+    CharacterTaken,
+    QuestDrawn,
+    QuestPlaced,
+    ChapterBegan,
+    CardsDrawn,
+    CardDiscarded,
+    CharacterActivated,
+    TurnPassed,
+    Told,
+    FigureMoved,
+    BattleBegan,
+    BattleEnded,
+    TrapSprung,
+    TrapHidden,
+    TrapRevealed,
+    CardKept,
+    Incapacitated,
+    Barred,
+    Rescued,
+    QuestBegan,
+    QuestJoined,
+    BookmarkCited,
+    Warned,
+    CallMade,
+    QuestEnded,
+    MemoryLaid,
+    TopCardTurned,
+    BookmarkMoved,
+    PowerGained,
+    PowerLost,
+    Readied,
+    Silenced,
+    Eliminated,
+    Returned,
+    CardGiven,
+    ObjectiveShown,
+    ObjectiveSwapped,
+    EpilogueBegan,
+    TaleEnded,
+)

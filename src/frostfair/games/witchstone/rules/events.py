@@ -174,8 +174,15 @@ class PointsScored(Event):
     fields: ClassVar[tuple[str, ...]] = ("seat", "round", "points", "rule", "source", "of", "count")
 
     def __init__(
-        self, seat: int, round: int, points: int, rule: str, source: str, of: int, count: int  # noqa: A002
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        round: int,  # noqa: A002
+        points: int,
+        rule: str,
+        source: str,
+        of: int,
+        count: int,
+    ) -> None:
         self.seat: int = seat
         self.round: int = round
         self.points: int = points

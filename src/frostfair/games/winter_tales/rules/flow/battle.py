@@ -36,14 +36,28 @@ class Battle(Business):
 
     kind: ClassVar[str] = "battle"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "soldier", "rebel", "partner", "round", "attacking", "used", "yielded",
-    )  # fmt: skip
+        "seat",
+        "soldier",
+        "rebel",
+        "partner",
+        "round",
+        "attacking",
+        "used",
+        "yielded",
+    )
     rule: ClassVar[str] = "WT-7.1"
 
     def __init__(
-        self, seat: int, soldier: int, rebel: int, partner: int, round_: int, attacking: int,
-        used: int, yielded: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        soldier: int,
+        rebel: int,
+        partner: int,
+        round_: int,
+        attacking: int,
+        used: int,
+        yielded: int,
+    ) -> None:
         super().__init__(seat)
         self.soldier: int = soldier
         self.rebel: int = rebel

@@ -37,15 +37,36 @@ class Remembering(Business):
 
     kind: ClassVar[str] = "remembering"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "quest", "character", "carrier", "outcome", "winner", "allies", "taking_part", "plays",
-        "chooser", "chosen", "laid",
-    )  # fmt: skip
+        "seat",
+        "quest",
+        "character",
+        "carrier",
+        "outcome",
+        "winner",
+        "allies",
+        "taking_part",
+        "plays",
+        "chooser",
+        "chosen",
+        "laid",
+    )
     rule: ClassVar[str] = "WT-11.9"
 
     def __init__(
-        self, seat: int, quest: int, character: int, carrier: int, outcome: int, winner: int,
-        allies: list[int], taking_part: list[int], plays: list[int], chooser: int, chosen: int, laid: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        quest: int,
+        character: int,
+        carrier: int,
+        outcome: int,
+        winner: int,
+        allies: list[int],
+        taking_part: list[int],
+        plays: list[int],
+        chooser: int,
+        chosen: int,
+        laid: int,
+    ) -> None:
         super().__init__(seat)
         self.quest: int = quest
         self.character: int = character

@@ -70,16 +70,40 @@ class Quest(Counting):
 
     kind: ClassVar[str] = "quest"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "verdict", "quest", "space", "stage", "queue", "sent", "taking_part", "plays", "used",
-        "cited", "warned", "tellings", "failed",
-    )  # fmt: skip
+        "seat",
+        "verdict",
+        "quest",
+        "space",
+        "stage",
+        "queue",
+        "sent",
+        "taking_part",
+        "plays",
+        "used",
+        "cited",
+        "warned",
+        "tellings",
+        "failed",
+    )
     rule: ClassVar[str] = "WT-11.3"
 
     def __init__(
-        self, seat: int, verdict: int, quest: int, space: int, stage: int, queue: list[int],
-        sent: list[int], taking_part: list[int], plays: list[int], used: int, cited: int, warned: int,
-        tellings: int, failed: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        verdict: int,
+        quest: int,
+        space: int,
+        stage: int,
+        queue: list[int],
+        sent: list[int],
+        taking_part: list[int],
+        plays: list[int],
+        used: int,
+        cited: int,
+        warned: int,
+        tellings: int,
+        failed: int,
+    ) -> None:
         super().__init__(seat, verdict, quest, sent, space, taking_part, plays, failed)
         self.stage: int = stage
         self.queue: list[int] = list(queue)
