@@ -204,7 +204,7 @@ class TurnPassed(Event):
 
 @final
 class GameEnded(Event):
-    """Final scoring begins (WQ-7.3, WQ-7.8); `reason` is an index of words.END_REASONS."""
+    """Final scoring begins (WQ-7.3, WQ-7.8); `reason` is an index of terms.END_REASONS."""
 
     kind: ClassVar[str] = "game-ended"
     fields: ClassVar[tuple[str, ...]] = ("reason",)

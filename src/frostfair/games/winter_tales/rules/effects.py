@@ -4,27 +4,31 @@ from math import perm
 
 from frostfair.games.winter_tales.rules.events import (
     ArbiterElected,
-    Barred,
     CardDiscarded,
-    CardGiven,
-    CardKept,
     CardsDrawn,
     ChapterBegan,
     CharacterActivated,
     CharacterTaken,
-    Eliminated,
     EpilogueBegan,
-    FigureMoved,
-    Incapacitated,
-    QuestBegan,
     QuestDrawn,
-    Readied,
-    Rescued,
-    Returned,
-    Silenced,
     TaleEnded,
     Told,
+)
+from frostfair.games.winter_tales.rules.map_events import (
+    Barred,
+    CardKept,
+    FigureMoved,
+    Incapacitated,
+    Rescued,
     TrapHidden,
+)
+from frostfair.games.winter_tales.rules.quest_events import (
+    CardGiven,
+    Eliminated,
+    QuestBegan,
+    Readied,
+    Returned,
+    Silenced,
 )
 from frostfair.games.winter_tales.rules.scoring import score, winning_faction
 from frostfair.games.winter_tales.rules.state import Table

@@ -82,7 +82,7 @@ class TileDrawn(Event):
 class ActionsGained(Event):
     """So many actions of a kind, from a tile or as a bonus (WS-3.4, WS-10.1).
 
-    `origin` is a cause and which (words.BY_…); `joined`: they were added to the running kind (WS-10.3).
+    `origin` is a cause and which (terms.BY_…); `joined`: they were added to the running kind (WS-10.3).
     """
 
     kind: ClassVar[str] = "actions-gained"

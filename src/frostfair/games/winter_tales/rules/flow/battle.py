@@ -5,10 +5,10 @@ from typing import ClassVar, final
 from frostfair.games.winter_tales.rules.actions import ARTIFACT, FREE, PASS, PLAY, RELOCATE
 from frostfair.games.winter_tales.rules.business import Business
 from frostfair.games.winter_tales.rules.effects import bar, incapacitate, put_figure, spend, tell
-from frostfair.games.winter_tales.rules.events import BattleBegan, BattleEnded
 from frostfair.games.winter_tales.rules.flow.calls import ACCEPTED, ON_RELOCATION, Judged, ask_arbiter
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.objectives import offer_claim
+from frostfair.games.winter_tales.rules.map_events import BattleBegan, BattleEnded
 from frostfair.games.winter_tales.rules.rulings import ARTIFACT_ONCE
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (

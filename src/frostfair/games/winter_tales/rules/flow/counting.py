@@ -1,9 +1,9 @@
 """WT-11.7: what has gathered in a quest: who takes part, which cards were played, and what comes of it."""
 
 from frostfair.games.winter_tales.rules.effects import tell
-from frostfair.games.winter_tales.rules.events import QuestEnded
 from frostfair.games.winter_tales.rules.flow.memory import Remembering
 from frostfair.games.winter_tales.rules.flow.setting_out import Sending
+from frostfair.games.winter_tales.rules.quest_events import QuestEnded
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     CARRIED,

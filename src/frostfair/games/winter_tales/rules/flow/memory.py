@@ -5,9 +5,9 @@ from typing import ClassVar, final
 from frostfair.games.winter_tales.rules.actions import CHOOSE, LAY
 from frostfair.games.winter_tales.rules.business import Business
 from frostfair.games.winter_tales.rules.effects import discard_all, draw_cards, remove_pawn, tell
-from frostfair.games.winter_tales.rules.events import TopCardTurned
 from frostfair.games.winter_tales.rules.flow.epilogue import begin_epilogue
 from frostfair.games.winter_tales.rules.flow.powers import gain
+from frostfair.games.winter_tales.rules.quest_events import TopCardTurned
 from frostfair.games.winter_tales.rules.rulings import (
     ANY_CARD_BECOMES_MEMORY,
     LAST_POWER_COUNTS,

@@ -4,7 +4,6 @@ from typing import ClassVar, Final, final
 
 from frostfair.games.winter_tales.rules.actions import ARTIFACT, CITE, FAIL, JOIN, PASS, PLAY
 from frostfair.games.winter_tales.rules.effects import lay_out, place_pawn, tell
-from frostfair.games.winter_tales.rules.events import BookmarkCited, QuestJoined, Warned
 from frostfair.games.winter_tales.rules.flow.calls import ACCEPTED, ON_BOOKMARK, ask_arbiter
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.counting import Counting
@@ -14,6 +13,7 @@ from frostfair.games.winter_tales.rules.flow.setting_out import (
     joining_order,
     who_may_set_out,
 )
+from frostfair.games.winter_tales.rules.quest_events import BookmarkCited, QuestJoined, Warned
 from frostfair.games.winter_tales.rules.rulings import (
     ARTIFACT_ONCE,
     BOOKMARK_BEFORE_COUNT,

@@ -14,9 +14,9 @@ from frostfair.games.winter_tales.rules.effects import (
     spend,
     tell,
 )
-from frostfair.games.winter_tales.rules.events import TrapRevealed, TrapSprung
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.objectives import offer_claim
+from frostfair.games.winter_tales.rules.map_events import TrapRevealed, TrapSprung
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     BLOCKED,
