@@ -18,4 +18,9 @@ BESIDE_WINTER_QUEEN: Final = (
     ),
 )
 
-SUBJECT: Final = Subject("witchstone", (2, 3, 4), bars=BESIDE_WINTER_QUEEN)
+SUBJECT: Final = Subject(
+    "witchstone",
+    (2, 3, 4),
+    bars=BESIDE_WINTER_QUEEN,
+    counted=((PLAY, 3, 100), (COPY_STEP, 3, 4000)),
+)

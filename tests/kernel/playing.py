@@ -1,7 +1,8 @@
 """Play matches by words: `play(match, "0 light", "0 deeper")`."""
 
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import Match, Record, Setup
+from frostfair.kernel.match import Match, Setup
+from frostfair.kernel.record import Record
 
 SEED = "5eed" * 16
 

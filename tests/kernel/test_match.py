@@ -7,7 +7,8 @@ import pytest
 from frostfair.games.installed import game as winter_queen
 from frostfair.kernel.errors import IllegalAction, Malformed, StaleCommand
 from frostfair.kernel.flow import Sink
-from frostfair.kernel.match import ACT, END_TURN, UNDO, Match, Record, Setup, replay
+from frostfair.kernel.match import Match, Setup, replay
+from frostfair.kernel.record import ACT, END_TURN, UNDO, Record
 from tests.kernel.lanterns import LIGHT, SPARK, STOP, Lanterns, Turn
 from tests.kernel.playing import SEED, new_match, offered, play
 

@@ -8,7 +8,8 @@ from typing import Any
 
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.flow import Event
-from frostfair.kernel.match import ACT, Match
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.position import Audience
 from frostfair.server.table.room import Room

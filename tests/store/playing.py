@@ -2,7 +2,8 @@
 
 from frostfair.games.installed import game
 from frostfair.kernel.luck import advanced, drawn, seeded
-from frostfair.kernel.match import Match, Record
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import Record
 from frostfair.store.database import Entry
 from frostfair.store.rows import NewTable, TableRow
 from frostfair.store.store import Store

@@ -6,7 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner
 
 from frostfair.files import read_match
-from frostfair.kernel.match import ACT, END_TURN, UNDO
+from frostfair.kernel.record import ACT, END_TURN, UNDO
 from frostfair.terminal.app import app
 from tests.terminal.conftest import Run
 

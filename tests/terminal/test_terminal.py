@@ -7,7 +7,7 @@ import pytest
 
 from frostfair.files import read_match
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, UNDO, Record
+from frostfair.kernel.record import ACT, UNDO, Record
 from tests.terminal.conftest import Run
 from tests.terminal.screen import Screen
 

@@ -8,7 +8,8 @@ from frostfair.kernel.errors import BrokenContract, FrostfairError, IllegalActio
 from frostfair.kernel.flow import Event, Sink, State, deciders, offers, step
 from frostfair.kernel.game import Game
 from frostfair.kernel.luck import advanced, drawn, seeded
-from frostfair.kernel.match import Match, Record, Setup, replay
+from frostfair.kernel.match import Match, Setup, replay
+from frostfair.kernel.record import Record
 
 
 class Inspector:

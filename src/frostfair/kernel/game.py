@@ -35,9 +35,14 @@ class Meta:
     """Who a game is: id, seats, options, and the version that moves whenever its behaviour moves."""
 
     def __init__(
-        self, game_id: str, prefix: str, seats: tuple[int, ...], options: tuple[Option, ...],
-        rules_version: int, most_choices: int,
-    ) -> None:  # fmt: skip
+        self,
+        game_id: str,
+        prefix: str,
+        seats: tuple[int, ...],
+        options: tuple[Option, ...],
+        rules_version: int,
+        most_choices: int,
+    ) -> None:
         self.id: str = game_id
         self.prefix: str = prefix  # of its rule numbers: WQ, WS, WT
         self.seats: tuple[int, ...] = seats

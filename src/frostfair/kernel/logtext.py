@@ -17,7 +17,8 @@ from typing import Final
 from frostfair.kernel.codec import from_json, shorten, to_json, to_json_in_order
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, END_TURN, UNDO, Match, Record, Setup
+from frostfair.kernel.match import Match, Setup
+from frostfair.kernel.record import ACT, END_TURN, UNDO, Record
 
 FORMAT: Final = 1
 
@@ -99,9 +100,13 @@ def _start(head: dict[str, object], find_game: Callable[[str], Game]) -> Log:
     _exactly(head, _HEAD)
     game = find_game(_text(head, "game"))
     setup = Setup(
-        game, _number(head, "seats"), _text(head, "seed"), _table(head["options"]),
-        _texts(head, "words"), head["asks_end_turn"] is True,
-    )  # fmt: skip
+        game,
+        _number(head, "seats"),
+        _text(head, "seed"),
+        _table(head["options"]),
+        _texts(head, "words"),
+        head["asks_end_turn"] is True,
+    )
     setup.game_id = _text(head, "game")
     setup.rules_version = _number(head, "rules")
     setup.data_hash = _text(head, "data")
@@ -164,9 +169,14 @@ def _read_record(game: Game, line: dict[str, object]) -> Record:
     if not isinstance(events, list):
         raise Malformed(f"events: expected a list, found {shorten(events)}")
     return Record(
-        _number(line, "v"), _number(line, "seat"), deed, value,
-        tuple([game.unpack_event(event) for event in events]), _text(line, "digest"), agreed,
-    )  # fmt: skip
+        _number(line, "v"),
+        _number(line, "seat"),
+        deed,
+        value,
+        tuple([game.unpack_event(event) for event in events]),
+        _text(line, "digest"),
+        agreed,
+    )
 
 
 def _in_order(line: dict[str, object]) -> str:

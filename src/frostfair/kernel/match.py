@@ -5,7 +5,6 @@ returns to) or the end of a turn. Replaying the records gives the same events an
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, Protocol
 
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.codec import digest, shorten
@@ -32,19 +31,21 @@ from frostfair.kernel.flow import (
 )
 from frostfair.kernel.game import Game, Options, Result, View
 from frostfair.kernel.luck import Luck
-
-ACT: Final = "act"
-UNDO: Final = "undo"
-END_TURN: Final = "end turn"
+from frostfair.kernel.record import ACT, END_TURN, UNDO, News, Record, seen_by, standing
 
 
 class Setup:
     """What a match starts from: enough to play it again to the last digest."""
 
     def __init__(
-        self, game: Game, seats: int, seed: str, options: Mapping[str, object] | None = None,
-        words: Sequence[str] = (), asks_end_turn: bool = False,
-    ) -> None:  # fmt: skip
+        self,
+        game: Game,
+        seats: int,
+        seed: str,
+        options: Mapping[str, object] | None = None,
+        words: Sequence[str] = (),
+        asks_end_turn: bool = False,
+    ) -> None:
         self.game_id: str = game.meta.id
         self.rules_version: int = game.meta.rules_version
         self.data_hash: str = game.data_hash
@@ -52,42 +53,6 @@ class Setup:
         self.options: Options = game.meta.accept_options({} if options is None else options)
         self.luck: Luck = Luck(seed, words)
         self.asks_end_turn: bool = asks_end_turn
-
-
-class Record:
-    """One line of the log: who did what, what happened, and the digest of the state after it."""
-
-    def __init__(
-        self, version: int, seat: int, deed: str, value: int, events: tuple[Event, ...], digest: str,
-        agreed: bool = False,
-    ) -> None:  # fmt: skip
-        self.version: int = version
-        self.seat: int = seat
-        self.deed: str = deed
-        self.value: int = value  # ACT: the action; UNDO: the version it returns to; END_TURN: 0
-        self.events: tuple[Event, ...] = events
-        self.digest: str = digest
-        self.agreed: bool = agreed  # an undo that needed the others' consent
-
-
-class News:
-    """What a seat hears of one record. Numbering has no holes: with nothing to tell, just the version."""
-
-    def __init__(self, version: int, events: tuple[Event, ...]) -> None:
-        self.version: int = version
-        self.events: tuple[Event, ...] = events
-
-
-class Logged(Protocol):
-    """A match as far as its log goes: the match itself, or what a seat was told of it."""
-
-    @property
-    def version(self) -> int: ...
-
-    @property
-    def records(self) -> Sequence[Record]: ...
-
-    def view(self, seat: int | None) -> View: ...
 
 
 class _UndoPoint:
@@ -348,23 +313,6 @@ def resume(
     for seat in range(setup.seats):
         match._offered[seat].since = offered_since[seat]
     return match
-
-
-def standing(records: Sequence[Record]) -> list[Record]:
-    """The records that still count: what was taken back is gone, and so is the taking back."""
-    found: list[Record] = []
-    for record in records:
-        if record.deed == UNDO:
-            found = [earlier for earlier in found if earlier.version <= record.value]
-        else:
-            found.append(record)
-    return found
-
-
-def seen_by(seat: int | None, events: Sequence[Event]) -> tuple[Event, ...]:
-    """Events with the secrets cut out that this seat (None: a spectator) doesn't share."""
-    cut = [event.seen_by(seat) for event in events]
-    return tuple([event for event in cut if event is not None])
 
 
 def _packed(events: Sequence[Event]) -> list[list[object]]:

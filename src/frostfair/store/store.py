@@ -10,7 +10,8 @@ from sqlalchemy import text
 from frostfair.games import installed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
-from frostfair.kernel.match import Match, Record
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import Record
 from frostfair.store import ids
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Database, Entry

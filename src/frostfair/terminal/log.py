@@ -5,7 +5,8 @@ from dataclasses import dataclass
 
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.flow import Event
-from frostfair.kernel.match import END_TURN, UNDO, Match
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import END_TURN, UNDO
 from frostfair.terminal.face import Face
 from frostfair.terminal.narration import Narration
 

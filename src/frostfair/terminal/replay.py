@@ -8,7 +8,8 @@ from frostfair.files import read_match, shown
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.logtext import Log
-from frostfair.kernel.match import ACT, UNDO, Match
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT, UNDO
 from frostfair.terminal.ending import points, tell_luck
 from frostfair.terminal.log import tell
 from frostfair.terminal.narration import stored_texts

@@ -10,7 +10,8 @@ from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.logtext import Log
-from frostfair.kernel.match import Match, Record
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import Record
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import terminal_game
 from frostfair.terminal.log import Told, as_it_stands, tell

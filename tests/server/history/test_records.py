@@ -9,7 +9,8 @@ import pytest
 from frostfair.client.session import ApiError
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
-from frostfair.kernel.match import ACT, UNDO, Match, Record
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT, UNDO, Record
 from frostfair.server.history.moments import _Leafed, _position
 from frostfair.server.history.records import history
 from frostfair.server.table.catch_up import missed_since, taken_back

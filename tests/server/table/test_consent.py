@@ -2,7 +2,8 @@
 
 import pytest
 
-from frostfair.kernel.match import UNDO, replay
+from frostfair.kernel.match import replay
+from frostfair.kernel.record import UNDO
 from frostfair.server.table.room import Room
 from frostfair.wire import limits
 from frostfair.wire import messages as wire

@@ -7,7 +7,7 @@ import pytest
 
 from frostfair.kernel.flow import Event, Refusal
 from frostfair.kernel.game import Game, View
-from frostfair.kernel.match import ACT, Record
+from frostfair.kernel.record import ACT, Record
 from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.position import Happened, look
 from frostfair.wire import messages as wire

@@ -16,7 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame, Opcode
 
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import seen_by
+from frostfair.kernel.record import seen_by
 from frostfair.server.table.position import in_words, packed
 from frostfair.server.transport.connection import Connection
 from frostfair.server.transport.framing import head

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import read_record
-from frostfair.kernel.match import UNDO, Record, seen_by, standing
+from frostfair.kernel.record import UNDO, Record, seen_by, standing
 from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.position import Audience
 from frostfair.store.database import Entry

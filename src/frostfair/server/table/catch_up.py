@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, UNDO, Record, seen_by, standing
+from frostfair.kernel.record import ACT, UNDO, Record, seen_by, standing
 from frostfair.server.table.position import Audience, in_words, packed
 from frostfair.wire.data import Missed
 

@@ -6,7 +6,8 @@ A request is void as soon as anything is decided. It gives no player their time 
 from dataclasses import dataclass, field
 
 from frostfair.kernel.errors import NOTHING_TO_UNDO, IllegalAction, Malformed, StaleCommand
-from frostfair.kernel.match import ACT, Match
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT
 from frostfair.wire.data import Asking
 
 

@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from frostfair.kernel.errors import FrostfairError, IllegalAction, StaleCommand
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import Record
+from frostfair.kernel.record import Record
 from frostfair.server.table.position import Audience
 from frostfair.server.table.words.tale import Change
 from frostfair.wire import messages as wire

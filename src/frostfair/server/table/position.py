@@ -16,7 +16,8 @@ import msgspec
 
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, Result, View
-from frostfair.kernel.match import UNDO, Match, Record, seen_by
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import UNDO, Record, seen_by
 from frostfair.server.table.offers import offers_of
 from frostfair.wire.clock import ClockFace
 from frostfair.wire.data import NewsData, Position, ResultData, Reveal, TellingData

@@ -16,7 +16,8 @@ from frostfair.kernel.errors import (
     Malformed,
     StaleCommand,
 )
-from frostfair.kernel.match import Match, Record
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import Record
 from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.chat import Chat
 from frostfair.server.table.clock import Clock

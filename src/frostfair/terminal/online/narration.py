@@ -6,7 +6,7 @@ from typing import Protocol
 from frostfair.games.installed import package_of
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import Logged
+from frostfair.kernel.record import Logged
 from frostfair.terminal.narration import Narration
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords

@@ -7,7 +7,7 @@ is read from the history.
 from collections.abc import Sequence
 
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import ACT, UNDO, Record
+from frostfair.kernel.record import ACT, UNDO, Record
 from frostfair.terminal.online.line import Line
 from frostfair.wire.data import HistoryRecord, Missed
 

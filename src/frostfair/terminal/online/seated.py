@@ -13,7 +13,7 @@ from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Result, View
-from frostfair.kernel.match import END_TURN, Record
+from frostfair.kernel.record import END_TURN, Record
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import face_of
 from frostfair.terminal.log import Told

@@ -4,7 +4,8 @@ from typing import Final
 
 from frostfair.games.winter_queen.rules.notation import notation
 from frostfair.kernel.logtext import Log
-from frostfair.kernel.match import ACT, UNDO, Match, Record
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT, UNDO, Record
 from tests.games.winter_queen.rules.kit import BOX, GAME, Scene
 from tests.games.winter_queen.rules.telling import in_words, map_lines
 

@@ -12,7 +12,8 @@ from frostfair.games.winter_queen.rules.events import HolderRefilled
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.kernel.game import Game, Value
 from frostfair.kernel.logtext import Log
-from frostfair.kernel.match import ACT, END_TURN, UNDO, Match, Record, Setup
+from frostfair.kernel.match import Match, Setup
+from frostfair.kernel.record import ACT, END_TURN, UNDO, Record
 from tests.games.winter_queen.rules.kit import GAME, Scene
 from tests.games.winter_queen.rules.players import Player
 

@@ -34,7 +34,7 @@ from frostfair.games.winter_tales.rules.terms import (
 )
 from frostfair.games.winter_tales.tale.telling import tellings
 from frostfair.i18n.catalogue import catalogue
-from frostfair.kernel.match import standing
+from frostfair.kernel.record import standing
 from tests.games.winter_tales.rules.tables import BOX, who
 from tests.games.winter_tales.rules.test_games import played
 

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from frostfair.games.winter_tales.rules.effects import draw_cards
-from frostfair.games.winter_tales.rules.events import EVENT_KINDS
+from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.terms import SPRING, WINTER
 from frostfair.games.winter_tales.tale.telling import Telling
 from frostfair.kernel.contract import Inspector

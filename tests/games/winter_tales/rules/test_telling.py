@@ -17,7 +17,8 @@ from frostfair.games.winter_tales.tale.texts import Texts, rambles, texts_from_j
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.contract import Inspector
 from frostfair.kernel.errors import IllegalAction, Malformed
-from frostfair.kernel.match import replay, standing
+from frostfair.kernel.match import replay
+from frostfair.kernel.record import standing
 from tests.games.winter_tales.rules.tables import BOX, new_match, winter_tales
 
 LONG = "Long ago, when the river was still a river, it had begun to snow over Wintertown."

@@ -13,7 +13,8 @@ from click.testing import Result
 from rich.console import Console
 
 from frostfair.games.installed import game
-from frostfair.games.winter_tales.rules.events import EVENT_KINDS, Happening
+from frostfair.games.winter_tales.rules.events import Happening
+from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.terms import NONE
 from frostfair.games.winter_tales.tale.binding import tale_of
 from frostfair.games.winter_tales.tale.tale import Memory

@@ -6,9 +6,9 @@ from itertools import product
 from frostfair.games.installed import game
 from frostfair.games.winter_tales.bots.lines import card_messages, messages
 from frostfair.games.winter_tales.rules.actions import VERBS
-from frostfair.games.winter_tales.rules.events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.flow.calls import TOPICS
 from frostfair.games.winter_tales.rules.game import WinterTales
+from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.restore import FRAME_KINDS
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,

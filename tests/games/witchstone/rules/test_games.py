@@ -10,7 +10,7 @@ from frostfair.games.installed import game
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.kernel.codec import from_json
 from frostfair.kernel.logtext import Log, read
-from frostfair.kernel.match import UNDO
+from frostfair.kernel.record import UNDO
 from tests.games.witchstone.rules import recipes
 from tests.games.witchstone.rules.recipes import RECIPES, Recipe
 from tests.games.witchstone.rules.telling import PLAYS, told

@@ -140,10 +140,19 @@ def score_page(table: Table, seat: Seat, page: i64, sink: Sink | None) -> None:
         book = table.books[at_slot(seat, slot_of(page))]
         sink.add(
             EffectScored(
-                seat, book, page, effect, colour, points,
-                best.space, best.direction, best.opponent, best.spaces, best.marks,
+                seat,
+                book,
+                page,
+                effect,
+                colour,
+                points,
+                best.space,
+                best.direction,
+                best.opponent,
+                best.spaces,
+                best.marks,
             )
-        )  # fmt: skip
+        )
 
 
 def score_book(table: Table, seat: Seat, slot: i64, sink: Sink | None) -> None:

@@ -125,14 +125,33 @@ class EffectScored(Event):
 
     kind: ClassVar[str] = "effect-scored"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "book", "page", "effect", "colour", "points",
-        "space", "direction", "opponent", "spaces", "marks",
-    )  # fmt: skip
+        "seat",
+        "book",
+        "page",
+        "effect",
+        "colour",
+        "points",
+        "space",
+        "direction",
+        "opponent",
+        "spaces",
+        "marks",
+    )
 
     def __init__(
-        self, seat: int, book: int, page: int, effect: int, colour: int, points: int,
-        space: int, direction: int, opponent: int, spaces: tuple[int, ...], marks: tuple[int, ...],
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        book: int,
+        page: int,
+        effect: int,
+        colour: int,
+        points: int,
+        space: int,
+        direction: int,
+        opponent: int,
+        spaces: tuple[int, ...],
+        marks: tuple[int, ...],
+    ) -> None:
         self.seat: int = seat
         self.book: int = book
         self.page: int = page
@@ -185,7 +204,7 @@ class TurnPassed(Event):
 
 @final
 class GameEnded(Event):
-    """Final scoring begins (WQ-7.3, WQ-7.8); `reason` is an index of words.END_REASONS."""
+    """Final scoring begins (WQ-7.3, WQ-7.8); `reason` is an index of terms.END_REASONS."""
 
     kind: ClassVar[str] = "game-ended"
     fields: ClassVar[tuple[str, ...]] = ("reason",)
@@ -195,6 +214,17 @@ class GameEnded(Event):
 
 
 EVENT_KINDS: Final[dict[str, type[Written]]] = kinds(
-    CrystalPlaced, PageCharged, HolderEmptied, HolderRefilled, LastStageBegan, BookTaken, BookRevealed,
-    BookDeclined, EffectScored, BookSpent, CrystalReturned, TurnPassed, GameEnded,
-)  # fmt: skip
+    CrystalPlaced,
+    PageCharged,
+    HolderEmptied,
+    HolderRefilled,
+    LastStageBegan,
+    BookTaken,
+    BookRevealed,
+    BookDeclined,
+    EffectScored,
+    BookSpent,
+    CrystalReturned,
+    TurnPassed,
+    GameEnded,
+)

@@ -52,9 +52,19 @@ ARCANE_KNOWLEDGE: Final[i64] = 11
 
 # The rule behind each effect, in the order of EFFECTS.
 EFFECT_RULES: Final = (
-    "WQ-8.1", "WQ-8.1", "WQ-8.1", "WQ-8.1", "WQ-8.1",
-    "WQ-8.2", "WQ-8.3", "WQ-8.4", "WQ-8.5", "WQ-8.6", "WQ-8.7", "WQ-8.8",
-)  # fmt: skip
+    "WQ-8.1",
+    "WQ-8.1",
+    "WQ-8.1",
+    "WQ-8.1",
+    "WQ-8.1",
+    "WQ-8.2",
+    "WQ-8.3",
+    "WQ-8.4",
+    "WQ-8.5",
+    "WQ-8.6",
+    "WQ-8.7",
+    "WQ-8.8",
+)
 
 # Why a game was over.
 PLAYING: Final[i64] = 0

@@ -8,7 +8,8 @@ from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.games.winter_tales.rules.terms import FACTIONS, NONE, OUTCOMES, TRAP_ENDS, WINTER
 from frostfair.games.winter_tales.tale.telling import Due, puts_elsewhere, tellings
-from frostfair.kernel.match import Match, Record, standing
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import Record, standing
 
 FIGHTS = ("battle-began", "trap-sprung")
 SHELTERED = "sheltered"  # with a Safe House a lost battle ends at once: nobody is taken away

@@ -21,9 +21,17 @@ number 128, side 2, target 64 (0 … 31 a space, 32 … 47 a character who carri
 from typing import Final, final
 
 SIZES: Final = {
-    "seat": 8, "space": 32, "character": 16, "card": 128, "quest": 8, "memory": 8,
-    "objective": 16, "number": 128, "side": 2, "target": 64,
-}  # fmt: skip
+    "seat": 8,
+    "space": 32,
+    "character": 16,
+    "card": 128,
+    "quest": 8,
+    "memory": 8,
+    "objective": 16,
+    "number": 128,
+    "side": 2,
+    "target": 64,
+}
 
 PASS: Final = 0
 FREE: Final = 1
@@ -103,24 +111,50 @@ def _product(numbers: list[int]) -> int:
 
 
 VERBS: Final = (
-    Verb("pass", PASS), Verb("free", FREE), Verb("artifact", ARTIFACT), Verb("cite", CITE),
-    Verb("accept", ACCEPT), Verb("reject", REJECT), Verb("ready", READY), Verb("swap", SWAP),
-    Verb("passage", PASSAGE), Verb("fail", FAIL), Verb("step-down", STEP_DOWN),
-    Verb("vote", VOTE, "seat"), Verb("side", SIDE, "side"), Verb("lay", LAY, "memory"),
-    Verb("link", LINK, "memory"), Verb("mark", MARK, "memory"), Verb("perform", PERFORM, "quest"),
-    Verb("step", STEP, "space"), Verb("relocate", RELOCATE, "space"),
-    Verb("activate", ACTIVATE, "character"), Verb("engage", ENGAGE, "character"),
-    Verb("join", JOIN, "character"), Verb("rescue", RESCUE_OF, "character"),
-    Verb("name", NAME, "character"), Verb("hand", HAND, "character"),
-    Verb("eliminate", ELIMINATE, "character"), Verb("claim", CLAIM, "objective"),
-    Verb("reveal", REVEAL, "objective"), Verb("choose-objective", TAKE_OBJECTIVE, "objective"),
-    Verb("destroy", DESTROY, "quest"), Verb("play", PLAY, "card"), Verb("discard", DISCARD, "card"),
-    Verb("trap", TRAP, "card"), Verb("keep", KEEP, "card"), Verb("choose", CHOOSE, "card"),
-    Verb("give", GIVE, "card"), Verb("hide", HIDE, "number"), Verb("take", TAKE, "character", "space"),
-    Verb("create", CREATE, "quest"), Verb("place", PLACE, "quest", "target"),
+    Verb("pass", PASS),
+    Verb("free", FREE),
+    Verb("artifact", ARTIFACT),
+    Verb("cite", CITE),
+    Verb("accept", ACCEPT),
+    Verb("reject", REJECT),
+    Verb("ready", READY),
+    Verb("swap", SWAP),
+    Verb("passage", PASSAGE),
+    Verb("fail", FAIL),
+    Verb("step-down", STEP_DOWN),
+    Verb("vote", VOTE, "seat"),
+    Verb("side", SIDE, "side"),
+    Verb("lay", LAY, "memory"),
+    Verb("link", LINK, "memory"),
+    Verb("mark", MARK, "memory"),
+    Verb("perform", PERFORM, "quest"),
+    Verb("step", STEP, "space"),
+    Verb("relocate", RELOCATE, "space"),
+    Verb("activate", ACTIVATE, "character"),
+    Verb("engage", ENGAGE, "character"),
+    Verb("join", JOIN, "character"),
+    Verb("rescue", RESCUE_OF, "character"),
+    Verb("name", NAME, "character"),
+    Verb("hand", HAND, "character"),
+    Verb("eliminate", ELIMINATE, "character"),
+    Verb("claim", CLAIM, "objective"),
+    Verb("reveal", REVEAL, "objective"),
+    Verb("choose-objective", TAKE_OBJECTIVE, "objective"),
+    Verb("destroy", DESTROY, "quest"),
+    Verb("play", PLAY, "card"),
+    Verb("discard", DISCARD, "card"),
+    Verb("trap", TRAP, "card"),
+    Verb("keep", KEEP, "card"),
+    Verb("choose", CHOOSE, "card"),
+    Verb("give", GIVE, "card"),
+    Verb("hide", HIDE, "number"),
+    Verb("take", TAKE, "character", "space"),
+    Verb("create", CREATE, "quest"),
+    Verb("place", PLACE, "quest", "target"),
     Verb("propaganda", PROPAGATE, "character", "character"),
-    Verb("haunt", HAUNT, "space", "character"), Verb("return", RETURN, "character", "space"),
-)  # fmt: skip
+    Verb("haunt", HAUNT, "space", "character"),
+    Verb("return", RETURN, "character", "space"),
+)
 
 
 def verb_of(action: int) -> Verb | None:

@@ -4,27 +4,31 @@ from math import perm
 
 from frostfair.games.winter_tales.rules.events import (
     ArbiterElected,
-    Barred,
     CardDiscarded,
-    CardGiven,
-    CardKept,
     CardsDrawn,
     ChapterBegan,
     CharacterActivated,
     CharacterTaken,
-    Eliminated,
     EpilogueBegan,
-    FigureMoved,
-    Incapacitated,
-    QuestBegan,
     QuestDrawn,
-    Readied,
-    Rescued,
-    Returned,
-    Silenced,
     TaleEnded,
     Told,
+)
+from frostfair.games.winter_tales.rules.map_events import (
+    Barred,
+    CardKept,
+    FigureMoved,
+    Incapacitated,
+    Rescued,
     TrapHidden,
+)
+from frostfair.games.winter_tales.rules.quest_events import (
+    CardGiven,
+    Eliminated,
+    QuestBegan,
+    Readied,
+    Returned,
+    Silenced,
 )
 from frostfair.games.winter_tales.rules.scoring import score, winning_faction
 from frostfair.games.winter_tales.rules.state import Table
@@ -132,9 +136,16 @@ def give(table: Table, seat: int, to: int, card: int, sink: Sink | None) -> None
 
 
 def tell(
-    sink: Sink | None, beat: int, seat: int, character: int, space: int,
-    card: int = NONE, side: int = NONE, quest: int = NONE, memory: int = NONE,
-) -> None:  # fmt: skip
+    sink: Sink | None,
+    beat: int,
+    seat: int,
+    character: int,
+    space: int,
+    card: int = NONE,
+    side: int = NONE,
+    quest: int = NONE,
+    memory: int = NONE,
+) -> None:
     """A piece of a telling is due (WT-22.1). It changes nothing on the table."""
     if sink is not None:
         sink.add(Told(beat, seat, character, space, card, side, quest, memory))

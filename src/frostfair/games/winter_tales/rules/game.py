@@ -5,9 +5,9 @@ from typing import final
 
 from frostfair.games.winter_tales.rules import notation as text
 from frostfair.games.winter_tales.rules.components import Box, box_from_file, standard_box
-from frostfair.games.winter_tales.rules.events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.hidden import imagine
 from frostfair.games.winter_tales.rules.meta import META
+from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.restore import restore
 from frostfair.games.winter_tales.rules.scoring import points_of, winning_faction
 from frostfair.games.winter_tales.rules.setup import setup

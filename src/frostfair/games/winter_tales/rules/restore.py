@@ -35,11 +35,38 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Frame
 
 FRAME_KINDS: Final[dict[str, type[Written]]] = kinds(
-    SettingUp, Election, TakingCharacters, TokenPlacing, Chapter, Turn, Activation, Payment, Reduction,
-    Interruption, Agreement, Fight, Along, Sharing, Battle, Relocation, Trap, Call, Quest, SettingOut,
-    Remembering, Naming, Retaliation, NewCarrier, RayQuestion, HandOver, Returning, ClaimWindow, Claiming,
-    ChoosingObjective, Epilogue,
-)  # fmt: skip
+    SettingUp,
+    Election,
+    TakingCharacters,
+    TokenPlacing,
+    Chapter,
+    Turn,
+    Activation,
+    Payment,
+    Reduction,
+    Interruption,
+    Agreement,
+    Fight,
+    Along,
+    Sharing,
+    Battle,
+    Relocation,
+    Trap,
+    Call,
+    Quest,
+    SettingOut,
+    Remembering,
+    Naming,
+    Retaliation,
+    NewCarrier,
+    RayQuestion,
+    HandOver,
+    Returning,
+    ClaimWindow,
+    Claiming,
+    ChoosingObjective,
+    Epilogue,
+)
 
 
 def restore(box: Box, packed: Mapping[str, object]) -> Table:

@@ -28,9 +28,15 @@ CHARACTERS: Final = 14
 
 # WT-1.6: four quests a side; the black-rimmed ones are carried by a rebel.
 QUESTS: Final = (
-    "great_artifact_s", "ray", "love", "safe_house",
-    "great_artifact_w", "nightmare", "propaganda", "retaliation",
-)  # fmt: skip
+    "great_artifact_s",
+    "ray",
+    "love",
+    "safe_house",
+    "great_artifact_w",
+    "nightmare",
+    "propaganda",
+    "retaliation",
+)
 ARTIFACT_S: Final = 0
 RAY: Final = 1
 LOVE: Final = 2
@@ -94,15 +100,49 @@ CHARACTERS_EACH: Final = (0, 0, 0, 4, 3, 2, 2, 2)
 
 # The beats of WT-22.1, in the order of its table.
 BEATS: Final = (
-    "opening", "movement", "attack", "defence", "battle-ending", "trap", "trap-defence", "trap-ending",
-    "rescue", "quest-intro", "quest-start", "quest-main", "quest-join", "last-card", "quest-ending",
-    "caption", "objective", "power", "epilogue", "ending",
-)  # fmt: skip
+    "opening",
+    "movement",
+    "attack",
+    "defence",
+    "battle-ending",
+    "trap",
+    "trap-defence",
+    "trap-ending",
+    "rescue",
+    "quest-intro",
+    "quest-start",
+    "quest-main",
+    "quest-join",
+    "last-card",
+    "quest-ending",
+    "caption",
+    "objective",
+    "power",
+    "epilogue",
+    "ending",
+)
 (
-    TELL_OPENING, TELL_MOVEMENT, TELL_ATTACK, TELL_DEFENCE, TELL_BATTLE_ENDING, TELL_TRAP,
-    TELL_TRAP_DEFENCE, TELL_TRAP_ENDING, TELL_RESCUE, TELL_INTRO, TELL_START, TELL_MAIN, TELL_JOIN,
-    TELL_LAST, TELL_QUEST_ENDING, TELL_CAPTION, TELL_OBJECTIVE, TELL_POWER, TELL_EPILOGUE, TELL_ENDING,
-) = range(20)  # fmt: skip
+    TELL_OPENING,
+    TELL_MOVEMENT,
+    TELL_ATTACK,
+    TELL_DEFENCE,
+    TELL_BATTLE_ENDING,
+    TELL_TRAP,
+    TELL_TRAP_DEFENCE,
+    TELL_TRAP_ENDING,
+    TELL_RESCUE,
+    TELL_INTRO,
+    TELL_START,
+    TELL_MAIN,
+    TELL_JOIN,
+    TELL_LAST,
+    TELL_QUEST_ENDING,
+    TELL_CAPTION,
+    TELL_OBJECTIVE,
+    TELL_POWER,
+    TELL_EPILOGUE,
+    TELL_ENDING,
+) = range(20)
 
 # How a quest ended, seen from the main player's side (WT-11.7).
 SUCCESS: Final = 0

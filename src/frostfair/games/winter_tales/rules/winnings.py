@@ -1,14 +1,13 @@
 """The verbs for what lasts: tokens, memories, powers, objectives. Besides effects.py all that changes it."""
 
-from frostfair.games.winter_tales.rules.events import (
+from frostfair.games.winter_tales.rules.events import ObjectivesDrawn, QuestPlaced
+from frostfair.games.winter_tales.rules.quest_events import (
     BookmarkMoved,
     MemoryLaid,
-    ObjectivesDrawn,
     ObjectiveShown,
     ObjectiveSwapped,
     PowerGained,
     PowerLost,
-    QuestPlaced,
 )
 from frostfair.games.winter_tales.rules.state import GONE, SCORED, UNUSED, Table
 from frostfair.games.winter_tales.rules.terms import (

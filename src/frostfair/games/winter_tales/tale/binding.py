@@ -33,7 +33,7 @@ from frostfair.games.winter_tales.tale.tale import (
 )
 from frostfair.games.winter_tales.tale.telling import puts_elsewhere, tellings
 from frostfair.games.winter_tales.tale.texts import Texts
-from frostfair.kernel.match import Logged, standing
+from frostfair.kernel.record import Logged, standing
 
 CAPTIONS: Final = {STORY: BEATS[TELL_CAPTION], OBJECTIVE: BEATS[TELL_OBJECTIVE]}  # who says what they mean
 

@@ -20,7 +20,8 @@ from frostfair.games.winter_tales.rules.terms import (
 from frostfair.games.winter_tales.tale.orders import Orders
 from frostfair.games.winter_tales.tale.texts import Texts
 from frostfair.kernel.errors import IllegalAction
-from frostfair.kernel.match import Logged, Match, Record, standing
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import Logged, Record, standing
 
 LIGHT: Final = "light"
 FULL: Final = "full"

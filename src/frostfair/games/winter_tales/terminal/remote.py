@@ -10,7 +10,7 @@ from frostfair.games.winter_tales.terminal.talkable import Discussed
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.kernel.game import Game
-from frostfair.kernel.match import Logged
+from frostfair.kernel.record import Logged
 from frostfair.terminal.narration import Overtaken, Piece
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords

@@ -6,7 +6,7 @@ from frostfair.games.winter_tales.tale.telling import Reading
 from frostfair.games.winter_tales.tale.texts import Text
 from frostfair.kernel.errors import IllegalAction
 from frostfair.kernel.game import View
-from frostfair.kernel.match import Logged, Record
+from frostfair.kernel.record import Logged, Record
 from frostfair.store.texts import ASK, OBJECT, REDACTED, STRUCK, SUGGEST
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords

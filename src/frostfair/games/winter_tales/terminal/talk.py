@@ -13,7 +13,7 @@ from frostfair.games.winter_tales.terminal.lexicon import Words
 from frostfair.games.winter_tales.wording.prompt import frame_of
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.match import Logged
+from frostfair.kernel.record import Logged
 
 Said: TypeAlias = Callable[[Due], str]
 MOST = 9  # texts in a list

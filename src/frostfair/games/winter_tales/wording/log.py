@@ -5,8 +5,7 @@ Points belong to sides, not to seats: lines tell them, and no seat gains any.
 
 from collections.abc import Callable
 
-from frostfair.games.winter_tales.rules.events import Happening
-from frostfair.games.winter_tales.rules.events import Value as Field
+from frostfair.games.winter_tales.rules.events import Told
 from frostfair.games.winter_tales.rules.flow.calls import TOPICS
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,
@@ -48,13 +47,12 @@ class Happenings:
         }
 
     def tell(self, event: Event) -> Message:
-        assert isinstance(event, Happening)
         values: Values = {}
-        for field, value in zip(event.fields, event.values, strict=True):
-            values |= self._value(event.kind, field, value)
+        for field in event.fields:
+            values |= self._value(event.kind, field, getattr(event, field))
         return Message(f"wt-log-{event.kind}{_ending(event)}", values)
 
-    def _value(self, kind: str, field: str, value: Field) -> Values:
+    def _value(self, kind: str, field: str, value: int | tuple[int, ...]) -> Values:
         if isinstance(value, tuple):
             return self._list(field, value)
         if field in SEATS:
@@ -86,11 +84,10 @@ class Happenings:
         return {field: listed(named(value) for value in values), "known": _yes(len(values) > 0)}
 
 
-def _ending(event: Happening) -> str:
+def _ending(event: Event) -> str:
     """A card of the epilogue is a point; all other pieces of the tale are told alike."""
-    if event.kind != "told" or event.number("beat") != TELL_EPILOGUE or event.number("card") == NONE:
-        return ""
-    return "-epilogue"
+    scores = isinstance(event, Told) and event.beat == TELL_EPILOGUE and event.card != NONE
+    return "-epilogue" if scores else ""
 
 
 def _yes(known: bool) -> str:

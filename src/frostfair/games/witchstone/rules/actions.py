@@ -98,10 +98,20 @@ def all_actions(locations: int, connections: int, longest: int) -> list[int]:
     singles = [DRAW, DONE, REACH, USE_DOUBLE, USE_SINGLE, STEP, LAY_WITCH]
     found = [int(action) for action in singles]
     for base, n in (
-        (HOLD, 15), (DISCARD, 15), (BEGIN, 6), (CHOOSE, 6), (USE_TOKEN, 12), (SETTLE, locations),
-        (TAKE_SCROLL, 6), (MOVE_WAND + 1, longest), (SEND, locations), (ENERGIZE, connections),
-        (REMOVE, HEXES), (USE_SPECIAL, 30), (SHELVE, 120),
-    ):  # fmt: skip
+        (HOLD, 15),
+        (DISCARD, 15),
+        (BEGIN, 6),
+        (CHOOSE, 6),
+        (USE_TOKEN, 12),
+        (SETTLE, locations),
+        (TAKE_SCROLL, 6),
+        (MOVE_WAND + 1, longest),
+        (SEND, locations),
+        (ENERGIZE, connections),
+        (REMOVE, HEXES),
+        (USE_SPECIAL, 30),
+        (SHELVE, 120),
+    ):
         found += [int(base) + i for i in range(n)]
     found += [int(LAY_SPECIAL) + 64 * special + at for special in range(15) for at in range(HEXES)]
     targets = [*range(HEXES), *range(int(RIM), int(RIM) + 6)]

@@ -20,9 +20,17 @@ from frostfair.kernel.codec import shorten
 from frostfair.kernel.hexgrid import disc
 
 PARTS = (
-    "witchstone_bonus", "owl_stack", "pentagram", "wand", "tokens", "shelves",
-    "cauldron", "location", "connection", "scroll",
-)  # fmt: skip
+    "witchstone_bonus",
+    "owl_stack",
+    "pentagram",
+    "wand",
+    "tokens",
+    "shelves",
+    "cauldron",
+    "location",
+    "connection",
+    "scroll",
+)
 MOST_CONNECTIONS = 60  # they are a set in one int
 LONGEST_WAND = 30  # so that a move is one number of two digits at most
 

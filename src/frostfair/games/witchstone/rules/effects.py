@@ -54,9 +54,7 @@ def score(table: Table, seat: Seat, points: i64, source: i64, of: i64, count: i6
     table.players[seat].points += points
     table.ledger[at_source(seat, source)] += points
     if sink is not None:
-        sink.add(
-            PointsScored(seat, table.round, points, SOURCE_RULES[source], SOURCES[source], of, count)
-        )  # fmt: skip
+        sink.add(PointsScored(seat, table.round, points, SOURCE_RULES[source], SOURCES[source], of, count))
 
 
 def begin_round(table: Table, sink: Sink | None) -> None:

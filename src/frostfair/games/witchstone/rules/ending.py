@@ -22,7 +22,7 @@ from frostfair.kernel.flow import Seat
 
 @final
 class Entry:
-    """One line of the final scoring: points, their source (a number of words.SOURCES), from which piece."""
+    """One line of the final scoring: points, their source (a number of terms.SOURCES), from which piece."""
 
     def __init__(self, source: int, points: int, of: int, count: int) -> None:
         self.source: int = source

@@ -82,7 +82,7 @@ class TileDrawn(Event):
 class ActionsGained(Event):
     """So many actions of a kind, from a tile or as a bonus (WS-3.4, WS-10.1).
 
-    `origin` is a cause and which (words.BY_…); `joined`: they were added to the running kind (WS-10.3).
+    `origin` is a cause and which (terms.BY_…); `joined`: they were added to the running kind (WS-10.3).
     """
 
     kind: ClassVar[str] = "actions-gained"
@@ -174,8 +174,15 @@ class PointsScored(Event):
     fields: ClassVar[tuple[str, ...]] = ("seat", "round", "points", "rule", "source", "of", "count")
 
     def __init__(
-        self, seat: int, round: int, points: int, rule: str, source: str, of: int, count: int  # noqa: A002
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        round: int,  # noqa: A002
+        points: int,
+        rule: str,
+        source: str,
+        of: int,
+        count: int,
+    ) -> None:
         self.seat: int = seat
         self.round: int = round
         self.points: int = points

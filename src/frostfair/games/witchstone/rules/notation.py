@@ -58,9 +58,14 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
 
 PLAIN: Final = {
-    int(DRAW): "draw", int(DONE): "done", int(REACH): "reach", int(STEP): "step",
-    int(LAY_WITCH): "lay witch", int(USE_DOUBLE): "boost 2", int(USE_SINGLE): "boost 1",
-}  # fmt: skip
+    int(DRAW): "draw",
+    int(DONE): "done",
+    int(REACH): "reach",
+    int(STEP): "step",
+    int(LAY_WITCH): "lay witch",
+    int(USE_DOUBLE): "boost 2",
+    int(USE_SINGLE): "boost 1",
+}
 
 
 class Notation:

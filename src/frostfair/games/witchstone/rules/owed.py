@@ -43,9 +43,15 @@ class Owed:
     """One piece of unfinished business: what, how many are left, where from, and what is held meanwhile."""
 
     def __init__(
-        self, seat: int, kind: str, left: int, cause: str, which: str,
-        held: tuple[str, ...] = (), phase: str = RUNNING,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        kind: str,
+        left: int,
+        cause: str,
+        which: str,
+        held: tuple[str, ...] = (),
+        phase: str = RUNNING,
+    ) -> None:
         self.seat: int = seat
         self.kind: str = kind  # an action kind, "any", "tower", "tile", "crystal-out" or "draw"
         self.left: int = left

@@ -94,13 +94,37 @@ SILVER_SPECIALS: Final[i64] = 5
 
 # Kinds of scrolls (WS-9.5, chapter 12), and the rule of each.
 SCROLL_KINDS: Final = (
-    "double_boost", "single_boost", "group", "witches_in_order", "witches_on", "joined_in_order",
-    "witchstone_rank", "witches", "lying", "silver", "specials", "scrolls", "tokens", "crystals",
-)  # fmt: skip
+    "double_boost",
+    "single_boost",
+    "group",
+    "witches_in_order",
+    "witches_on",
+    "joined_in_order",
+    "witchstone_rank",
+    "witches",
+    "lying",
+    "silver",
+    "specials",
+    "scrolls",
+    "tokens",
+    "crystals",
+)
 SCROLL_RULES: Final = (
-    "WS-9.5", "WS-9.5", "WS-12.1", "WS-12.2", "WS-12.3", "WS-12.4",
-    "WS-12.5", "WS-12.6", "WS-12.7", "WS-12.8", "WS-12.9", "WS-12.10", "WS-12.11", "WS-12.12",
-)  # fmt: skip
+    "WS-9.5",
+    "WS-9.5",
+    "WS-12.1",
+    "WS-12.2",
+    "WS-12.3",
+    "WS-12.4",
+    "WS-12.5",
+    "WS-12.6",
+    "WS-12.7",
+    "WS-12.8",
+    "WS-12.9",
+    "WS-12.10",
+    "WS-12.11",
+    "WS-12.12",
+)
 DOUBLE_BOOST: Final[i64] = 0
 SINGLE_BOOST: Final[i64] = 1
 GROUP: Final[i64] = 2
@@ -116,37 +140,62 @@ SCROLLS_GAINED: Final[i64] = 11
 TOKENS_GAINED: Final[i64] = 12
 CRYSTALS_SHELVED: Final[i64] = 13
 
-# What the basic, middle and full level of a prophecy need that counts something: [3 * kind + level]
-NEEDS: Final[vec[i64]] = vec[i64](
-    [
-        0, 0, 0,  # boosts
-        0, 0, 0,
-        4, 5, 6,  # hexes of the largest group (WS-12.1)
-        0, 0, 0,  # places in order
-        1, 2, 3,  # locations of a type (WS-12.3)
-        0, 0, 0,  # places in order
-        0, 0, 0,  # the rank at the Witchstone
-        5, 7, 9,  # witches in the crystal ball (WS-12.6)
-        1, 2, 3,  # lying witches (WS-12.7)
-        3, 4, 5,  # silver spaces (WS-12.8)
-        2, 3, 4,  # special tiles (WS-12.9)
-        4, 5, 6,  # scrolls (WS-12.10)
-        4, 5, 7,  # magic tokens (WS-12.11)
-        3, 4, 5,  # crystals on shelves (WS-12.12)
-    ]
-)  # fmt: skip
+# What the basic, middle and full level of a prophecy need that counts something, by kind of scroll.
+_LEVELS: Final = (
+    (0, 0, 0),  # boosts
+    (0, 0, 0),
+    (4, 5, 6),  # hexes of the largest group (WS-12.1)
+    (0, 0, 0),  # places in order
+    (1, 2, 3),  # locations of a type (WS-12.3)
+    (0, 0, 0),  # places in order
+    (0, 0, 0),  # the rank at the Witchstone
+    (5, 7, 9),  # witches in the crystal ball (WS-12.6)
+    (1, 2, 3),  # lying witches (WS-12.7)
+    (3, 4, 5),  # silver spaces (WS-12.8)
+    (2, 3, 4),  # special tiles (WS-12.9)
+    (4, 5, 6),  # scrolls (WS-12.10)
+    (4, 5, 7),  # magic tokens (WS-12.11)
+    (3, 4, 5),  # crystals on shelves (WS-12.12)
+)
+NEEDS: Final[vec[i64]] = vec[i64]([n for levels in _LEVELS for n in levels])  # [3 * kind + level]
 
 # Where points come from, and the rule behind each: score forensics counts by these.
 SOURCES: Final = (
-    "connection", "witch", "witchstone", "token", "empty_owls",
-    "silver_connections", "silver_witches", "silver_scrolls", "silver_tokens", "silver_crystals",
-    "silver_specials", "removed_crystal", "owl_tiles", "kept_tokens", "kept_boosts", "prophecy",
-)  # fmt: skip
+    "connection",
+    "witch",
+    "witchstone",
+    "token",
+    "empty_owls",
+    "silver_connections",
+    "silver_witches",
+    "silver_scrolls",
+    "silver_tokens",
+    "silver_crystals",
+    "silver_specials",
+    "removed_crystal",
+    "owl_tiles",
+    "kept_tokens",
+    "kept_boosts",
+    "prophecy",
+)
 SOURCE_RULES: Final = (
-    "WS-4.5", "WS-5.6", "WS-5.9", "WS-5.8", "WS-6.3",
-    "WS-8.6", "WS-8.6", "WS-8.6", "WS-8.6", "WS-8.6",
-    "WS-8.6", "WS-3.7", "WS-11.1", "WS-11.1", "WS-11.1", "WS-9.8",
-)  # fmt: skip
+    "WS-4.5",
+    "WS-5.6",
+    "WS-5.9",
+    "WS-5.8",
+    "WS-6.3",
+    "WS-8.6",
+    "WS-8.6",
+    "WS-8.6",
+    "WS-8.6",
+    "WS-8.6",
+    "WS-8.6",
+    "WS-3.7",
+    "WS-11.1",
+    "WS-11.1",
+    "WS-11.1",
+    "WS-9.8",
+)
 FROM_CONNECTION: Final[i64] = 0
 FROM_WITCH: Final[i64] = 1
 FROM_WITCHSTONE: Final[i64] = 2

@@ -20,7 +20,8 @@ from frostfair.games.winter_tales.tale.telling import FULL, SHORTEST, Due, Telli
 from frostfair.games.winter_tales.tale.texts import Text
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import IllegalAction, Malformed
-from frostfair.kernel.match import ACT, UNDO, Match
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT, UNDO
 from frostfair.server.table.words.untold import described
 from frostfair.store.texts import ASK, OBJECT, PLAIN, REDACTED, REMARKS, STRUCK, Words
 from frostfair.wire.data import TellingData, TextData

@@ -59,15 +59,38 @@ class Activation(Mover):
 
     kind: ClassVar[str] = "activation"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "along", "character", "pawn", "start", "steps", "stride", "moved", "acted",
-        "target", "saving", "visited", "live",
-    )  # fmt: skip
+        "seat",
+        "along",
+        "character",
+        "pawn",
+        "start",
+        "steps",
+        "stride",
+        "moved",
+        "acted",
+        "target",
+        "saving",
+        "visited",
+        "live",
+    )
     rule: ClassVar[str] = "WT-3.4"
 
     def __init__(
-        self, seat: int, along: int, character: int, pawn: int, start: int, steps: int, stride: int,
-        moved: int, acted: int, target: int, saving: int, visited: int, live: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        along: int,
+        character: int,
+        pawn: int,
+        start: int,
+        steps: int,
+        stride: int,
+        moved: int,
+        acted: int,
+        target: int,
+        saving: int,
+        visited: int,
+        live: int,
+    ) -> None:
         self.seat = seat
         self.along = along
         self.character: int = character

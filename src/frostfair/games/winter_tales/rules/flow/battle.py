@@ -5,10 +5,10 @@ from typing import ClassVar, final
 from frostfair.games.winter_tales.rules.actions import ARTIFACT, FREE, PASS, PLAY, RELOCATE
 from frostfair.games.winter_tales.rules.business import Business
 from frostfair.games.winter_tales.rules.effects import bar, incapacitate, put_figure, spend, tell
-from frostfair.games.winter_tales.rules.events import BattleBegan, BattleEnded
 from frostfair.games.winter_tales.rules.flow.calls import ACCEPTED, ON_RELOCATION, Judged, ask_arbiter
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.objectives import offer_claim
+from frostfair.games.winter_tales.rules.map_events import BattleBegan, BattleEnded
 from frostfair.games.winter_tales.rules.rulings import ARTIFACT_ONCE
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
@@ -36,14 +36,28 @@ class Battle(Business):
 
     kind: ClassVar[str] = "battle"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "soldier", "rebel", "partner", "round", "attacking", "used", "yielded",
-    )  # fmt: skip
+        "seat",
+        "soldier",
+        "rebel",
+        "partner",
+        "round",
+        "attacking",
+        "used",
+        "yielded",
+    )
     rule: ClassVar[str] = "WT-7.1"
 
     def __init__(
-        self, seat: int, soldier: int, rebel: int, partner: int, round_: int, attacking: int,
-        used: int, yielded: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        soldier: int,
+        rebel: int,
+        partner: int,
+        round_: int,
+        attacking: int,
+        used: int,
+        yielded: int,
+    ) -> None:
         super().__init__(seat)
         self.soldier: int = soldier
         self.rebel: int = rebel

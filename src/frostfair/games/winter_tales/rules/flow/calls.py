@@ -4,8 +4,8 @@ from typing import ClassVar, Final, final
 
 from frostfair.games.winter_tales.rules.actions import ACCEPT, REJECT, STEP_DOWN
 from frostfair.games.winter_tales.rules.business import Ballot, Business, ballot_of
-from frostfair.games.winter_tales.rules.events import CallMade
 from frostfair.games.winter_tales.rules.flow.election import begin_election
+from frostfair.games.winter_tales.rules.quest_events import CallMade
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import NONE
 from frostfair.kernel.flow import Sink

@@ -1,9 +1,9 @@
 """WT-11.7: what has gathered in a quest: who takes part, which cards were played, and what comes of it."""
 
 from frostfair.games.winter_tales.rules.effects import tell
-from frostfair.games.winter_tales.rules.events import QuestEnded
 from frostfair.games.winter_tales.rules.flow.memory import Remembering
 from frostfair.games.winter_tales.rules.flow.setting_out import Sending
+from frostfair.games.winter_tales.rules.quest_events import QuestEnded
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     CARRIED,
@@ -31,9 +31,16 @@ class Counting(Sending):
     """
 
     def __init__(
-        self, seat: int, verdict: int, quest: int, sent: list[int], space: int, taking_part: list[int],
-        plays: list[int], failed: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        verdict: int,
+        quest: int,
+        sent: list[int],
+        space: int,
+        taking_part: list[int],
+        plays: list[int],
+        failed: int,
+    ) -> None:
         super().__init__(seat, verdict, quest, sent)
         self.space: int = space
         self.taking_part: list[int] = list(taking_part)
@@ -69,6 +76,16 @@ class Counting(Sending):
         carrier = state.token_at[self.quest] if self.quest in CARRIED else NONE
         allies = [c for c in self.taking_part if c != NONE and BIT[c] & OF_SIDE[side]]
         return Remembering(
-            self.seat, self.quest, self.taking_part[self.seat], carrier, outcome, winner, allies,
-            self.taking_part, self.plays, NONE, NONE, 0,
-        )  # fmt: skip
+            self.seat,
+            self.quest,
+            self.taking_part[self.seat],
+            carrier,
+            outcome,
+            winner,
+            allies,
+            self.taking_part,
+            self.plays,
+            NONE,
+            NONE,
+            0,
+        )

@@ -5,9 +5,9 @@ from typing import ClassVar, final
 from frostfair.games.winter_tales.rules.actions import CHOOSE, LAY
 from frostfair.games.winter_tales.rules.business import Business
 from frostfair.games.winter_tales.rules.effects import discard_all, draw_cards, remove_pawn, tell
-from frostfair.games.winter_tales.rules.events import TopCardTurned
 from frostfair.games.winter_tales.rules.flow.epilogue import begin_epilogue
 from frostfair.games.winter_tales.rules.flow.powers import gain
+from frostfair.games.winter_tales.rules.quest_events import TopCardTurned
 from frostfair.games.winter_tales.rules.rulings import (
     ANY_CARD_BECOMES_MEMORY,
     LAST_POWER_COUNTS,
@@ -37,15 +37,36 @@ class Remembering(Business):
 
     kind: ClassVar[str] = "remembering"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "quest", "character", "carrier", "outcome", "winner", "allies", "taking_part", "plays",
-        "chooser", "chosen", "laid",
-    )  # fmt: skip
+        "seat",
+        "quest",
+        "character",
+        "carrier",
+        "outcome",
+        "winner",
+        "allies",
+        "taking_part",
+        "plays",
+        "chooser",
+        "chosen",
+        "laid",
+    )
     rule: ClassVar[str] = "WT-11.9"
 
     def __init__(
-        self, seat: int, quest: int, character: int, carrier: int, outcome: int, winner: int,
-        allies: list[int], taking_part: list[int], plays: list[int], chooser: int, chosen: int, laid: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        quest: int,
+        character: int,
+        carrier: int,
+        outcome: int,
+        winner: int,
+        allies: list[int],
+        taking_part: list[int],
+        plays: list[int],
+        chooser: int,
+        chosen: int,
+        laid: int,
+    ) -> None:
         super().__init__(seat)
         self.quest: int = quest
         self.character: int = character

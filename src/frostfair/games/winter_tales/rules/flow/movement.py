@@ -106,9 +106,7 @@ class Interruption(Entry):
             open_fight(state, self.mover, self.origin, willing[0], sink)
         elif willing:
             seats = [state.controller[c] for c in willing]
-            state.stack.append(
-                Agreement(self.mover, self.origin, willing, ballot_of(state.seats, seats))
-            )  # fmt: skip
+            state.stack.append(Agreement(self.mover, self.origin, willing, ballot_of(state.seats, seats)))
 
     def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:
         if ENGAGE <= action < ENGAGE + 16 and state.owned[seat] & BIT[action - ENGAGE]:

@@ -4,7 +4,6 @@ from typing import ClassVar, Final, final
 
 from frostfair.games.winter_tales.rules.actions import ARTIFACT, CITE, FAIL, JOIN, PASS, PLAY
 from frostfair.games.winter_tales.rules.effects import lay_out, place_pawn, tell
-from frostfair.games.winter_tales.rules.events import BookmarkCited, QuestJoined, Warned
 from frostfair.games.winter_tales.rules.flow.calls import ACCEPTED, ON_BOOKMARK, ask_arbiter
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.counting import Counting
@@ -14,6 +13,7 @@ from frostfair.games.winter_tales.rules.flow.setting_out import (
     joining_order,
     who_may_set_out,
 )
+from frostfair.games.winter_tales.rules.quest_events import BookmarkCited, QuestJoined, Warned
 from frostfair.games.winter_tales.rules.rulings import (
     ARTIFACT_ONCE,
     BOOKMARK_BEFORE_COUNT,
@@ -70,16 +70,40 @@ class Quest(Counting):
 
     kind: ClassVar[str] = "quest"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "verdict", "quest", "space", "stage", "queue", "sent", "taking_part", "plays", "used",
-        "cited", "warned", "tellings", "failed",
-    )  # fmt: skip
+        "seat",
+        "verdict",
+        "quest",
+        "space",
+        "stage",
+        "queue",
+        "sent",
+        "taking_part",
+        "plays",
+        "used",
+        "cited",
+        "warned",
+        "tellings",
+        "failed",
+    )
     rule: ClassVar[str] = "WT-11.3"
 
     def __init__(
-        self, seat: int, verdict: int, quest: int, space: int, stage: int, queue: list[int],
-        sent: list[int], taking_part: list[int], plays: list[int], used: int, cited: int, warned: int,
-        tellings: int, failed: int,
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        verdict: int,
+        quest: int,
+        space: int,
+        stage: int,
+        queue: list[int],
+        sent: list[int],
+        taking_part: list[int],
+        plays: list[int],
+        used: int,
+        cited: int,
+        warned: int,
+        tellings: int,
+        failed: int,
+    ) -> None:
         super().__init__(seat, verdict, quest, sent, space, taking_part, plays, failed)
         self.stage: int = stage
         self.queue: list[int] = list(queue)

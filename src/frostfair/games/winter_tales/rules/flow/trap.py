@@ -14,9 +14,9 @@ from frostfair.games.winter_tales.rules.effects import (
     spend,
     tell,
 )
-from frostfair.games.winter_tales.rules.events import TrapRevealed, TrapSprung
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.objectives import offer_claim
+from frostfair.games.winter_tales.rules.map_events import TrapRevealed, TrapSprung
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     BLOCKED,
@@ -46,15 +46,31 @@ class Trap(Business):
 
     kind: ClassVar[str] = "trap"
     fields: ClassVar[tuple[str, ...]] = (
-        "seat", "rebel", "partner", "soldier", "origin", "stage", "played", "value", "cards",
-    )  # fmt: skip
+        "seat",
+        "rebel",
+        "partner",
+        "soldier",
+        "origin",
+        "stage",
+        "played",
+        "value",
+        "cards",
+    )
     rule: ClassVar[str] = "WT-8.1"
     hidden: ClassVar[tuple[str, ...]] = ("value", "cards")
 
     def __init__(
-        self, seat: int, rebel: int, partner: int, soldier: int, origin: int, stage: int,
-        played: int, value: int, cards: list[int],
-    ) -> None:  # fmt: skip
+        self,
+        seat: int,
+        rebel: int,
+        partner: int,
+        soldier: int,
+        origin: int,
+        stage: int,
+        played: int,
+        value: int,
+        cards: list[int],
+    ) -> None:
         super().__init__(seat)
         self.rebel: int = rebel
         self.partner: int = partner

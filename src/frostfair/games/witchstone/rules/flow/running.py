@@ -48,7 +48,7 @@ class Running(Frame):
     def __init__(self, seat: Seat, left: i64, origin: i64, tokens: Heap) -> None:
         self.seat: Seat = seat
         self.left: i64 = left  # actions
-        self.origin: i64 = origin  # what opened it: a cause and which (words.BY_…)
+        self.origin: i64 = origin  # what opened it: a cause and which (terms.BY_…)
         self.tokens: Heap = tokens  # to be used or waived: kind, or kind + BY_BLACK
 
     # --- what each kind says of itself ---
@@ -183,7 +183,7 @@ class Running(Frame):
         return Refusal("WS-9.5", "nothing-to-strengthen")
 
 
-# One closed frame of each kind, in the order of words.KINDS: new ones are opened after these.
+# One closed frame of each kind, in the order of terms.KINDS: new ones are opened after these.
 # flow/frames.py fills it, so that a frame can open any other without knowing its module.
 MODELS: Final[list[Running]] = []
 
