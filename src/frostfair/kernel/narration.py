@@ -6,6 +6,7 @@ from typing import Protocol, TypeAlias, final
 from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Event
 from frostfair.kernel.match import Logged, Match, Record
+from frostfair.kernel.orders import Orderable
 from frostfair.kernel.texts import Texts
 
 
@@ -75,6 +76,7 @@ class Narration:
         shows_drafts: bool = False,
         window_live: int = 60_000,
         window_turns: int = 12 * 3600_000,
+        orderable: Orderable | None = None,
     ) -> None:
         self.rules: TextRules = rules
         self.shortest: int = shortest  # characters of a text …
@@ -83,6 +85,7 @@ class Narration:
         self.shows_drafts: bool = shows_drafts  # all see what a seat is writing
         self.window_live: int = window_live  # milliseconds for a call, at a live pace …
         self.window_turns: int = window_turns  # … and turn by turn
+        self.orderable: Orderable | None = orderable  # what seats may order beforehand, if anything
 
     def passages(self, record: Record) -> list[Passage]:
         """What the events of a record want told, in the order of the tale."""

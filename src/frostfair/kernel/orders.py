@@ -72,6 +72,9 @@ class StandingOrders:
             offers, lambda subject, matter: given.get((seat, subject, matter), ASK_ME)
         )
 
+    def clear(self) -> None:
+        self._given.clear()
+
     def replace(self, seat: int, orders: Iterable[Sequence[object]]) -> None:
         """All orders of a seat, as they were packed."""
         self._given = {who: order for who, order in self._given.items() if who[0] != seat}

@@ -11,6 +11,7 @@ from typing import Final, final
 from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.kernel.match import UNDO, Logged
 from frostfair.kernel.narration import Narration, Passage, Teller
+from frostfair.kernel.orders import StandingOrders
 from frostfair.kernel.texts import ALLOW, ASK, OBJECT, PLAIN, REMARKS, Text, Texts
 
 WRITE: Final = "write"
@@ -50,8 +51,10 @@ class Telling:
         self.log: Logged = log
         self.narration: Narration = narration
         self.texts: Texts = Texts() if texts is None else texts
+        self.drafts: dict[int, Draft] = {}  # by seat; what others may see of them, `drafts_for` says
+        orderable = narration.orderable
+        self.orders: StandingOrders | None = None if orderable is None else StandingOrders(orderable)
         self._teller: Teller | None = teller
-        self._drafts: dict[int, Draft] = {}
         self._passages: list[Passage] = []
         self._read: int = 0  # records of which the passages are known
         self._seen: tuple[int, int] = (-1, 0)  # the version and number of texts at which these were untold:
@@ -113,6 +116,10 @@ class Telling:
         """Until the next beat begins, or once each time a change was asked for."""
         return text.author == seat and text.status == PLAIN and (text.awaits_change or text_id in newest)
 
+    def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
+        """What the seat has ordered for these choices; None if it must be asked."""
+        return None if self.orders is None else self.orders.answer(seat, offers)
+
     # --- what a seat does with its own words ---
 
     def refuse_if_telling(self, seat: int) -> None:
@@ -154,13 +161,13 @@ class Telling:
         if text is None or not self._may_edit(seat, text_id, text, self.newest()):
             self._own_untold(seat, text_id)
         words = self._tidied(words)
-        self._drafts.pop(seat, None)
+        self.drafts.pop(seat, None)
         if words:
-            self._drafts[seat] = Draft(seat, text_id, words)
+            self.drafts[seat] = Draft(seat, text_id, words)
 
     def draft_of(self, seat: int) -> Draft | None:
         """As long as it could still be told."""
-        draft = self._drafts.get(seat)
+        draft = self.drafts.get(seat)
         if draft is None:
             return None
         open_now = [passage.id for passage in self.untold() if passage.seat == seat]
@@ -169,8 +176,14 @@ class Telling:
     def drafts_for(self, viewer: int | None) -> list[Draft]:
         """A seat's own; all, where the table wants to listen."""
         mine = [] if viewer is None else [viewer]
-        seats = sorted(self._drafts) if self.narration.shows_drafts else mine
+        seats = sorted(self.drafts) if self.narration.shows_drafts else mine
         return [draft for seat in seats if (draft := self.draft_of(seat)) is not None]
+
+    def order(self, seat: int, subject: str, matter: str, order: str) -> None:
+        """What the seat wants answered from now on without being asked."""
+        if self.orders is None:
+            raise Malformed("this game knows no standing orders")
+        self.orders.give(seat, subject, matter, order)
 
     # --- what is done to the words of others; it never touches what has happened ---
 
@@ -195,7 +208,9 @@ class Telling:
         if how == OBJECT and text.author == seat:
             raise IllegalAction(self.narration.rules.objects, "your-own-text")
         if text.status != PLAIN and how != ALLOW:
-            raise IllegalAction(self.narration.rules.arbiter, f"text-is-{text.status}")
+            raise IllegalAction(
+                self.narration.rules.arbiter, "text-is-struck" if text.struck else "text-is-redacted"
+            )
         if how == ASK and text.changes_asked >= self.narration.most_changes:
             raise IllegalAction(self.narration.rules.arbiter, "asked-twice-already")
         text.remark(how, note)
@@ -215,8 +230,8 @@ class Telling:
 
     def _forget_draft(self, seat: int, text_id: str) -> None:
         """It has become a text. A line that the program made up leaves it: it may still take its place."""
-        if seat in self._drafts and self._drafts[seat].id == text_id:
-            del self._drafts[seat]
+        if seat in self.drafts and self.drafts[seat].id == text_id:
+            del self.drafts[seat]
 
     def _own_untold(self, seat: int, text_id: str) -> Passage:
         for passage in self.untold():
