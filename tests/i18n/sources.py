@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from frostfair.games.installed import enabled_games
+from frostfair.games.installed import enabled_games, package_of
 from tests.i18n.catalogues import SOURCE, game_folders
 
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -57,17 +57,18 @@ def web_sources() -> list[Path]:
 def refusals() -> frozenset[str]:
     """The key of every reason why something may be refused: by a game's rule, the kernel or the server."""
     return frozenset(
-        f"{_prefix(rule, path)}refuse-{spelled}"
+        f"{prefix}refuse-{spelled}"
         for path, tree in trees().items()
         for rule, reason in _reasons(tree)
         if not _is_switched_off(rule, path)
         for spelled in _spelled_out(reason)
+        for prefix in _prefixes(rule, path)
     )
 
 
 def _is_switched_off(rule: ast.expr | None, path: Path) -> bool:
     """Whether it is about a game that isn't looked at, by its rule or by its place."""
-    if (named := _named(rule)) and named != KERNEL and named not in _prefixes():
+    if (named := _named(rule)) and named != KERNEL and named not in _folders():
         return True
     inside = [folder for folder in path.parents if folder.parent == SOURCE / "games"]
     return bool(inside) and inside[0] not in game_folders()
@@ -93,8 +94,18 @@ def _reasons(tree: ast.Module) -> Iterator[tuple[ast.expr | None, ast.expr]]:
                 pass
 
 
+def _prefixes(rule: ast.expr | None, path: Path) -> list[str]:
+    """Rules that a narration hands the kernel are cited in the name of every game in which people tell."""
+    match rule:
+        case ast.Attribute(value=ast.Attribute(value=ast.Attribute(attr="narration"), attr="rules")):
+            tell = [game for game in enabled_games() if (of := package_of(game)) and of.narration]
+            return [f"{game.meta.prefix.lower()}-" for game in tell]
+        case _:
+            return [_prefix(rule, path)]
+
+
 @cache
-def _prefixes() -> dict[str, str]:
+def _folders() -> dict[str, str]:
     """Of the rules of each game: its folder."""
     return {game.meta.prefix: game.meta.id.replace("-", "_") for game in enabled_games()}
 
@@ -106,7 +117,7 @@ def _named(rule: ast.expr | None) -> str:
 def _prefix(rule: ast.expr | None, path: Path) -> str:
     """A rule says whose it is; in a game's folder all others are that game's."""
     named = _named(rule)
-    if named in _prefixes():
+    if named in _folders():
         return f"{named.lower()}-"
-    owners = [prefix for prefix, folder in _prefixes().items() if SOURCE / "games" / folder in path.parents]
+    owners = [prefix for prefix, folder in _folders().items() if SOURCE / "games" / folder in path.parents]
     return f"{owners[0].lower()}-" if owners and not named else ""
