@@ -1,5 +1,6 @@
 import type { Game } from '../game';
 import Art from './Art.svelte';
+import { chips } from './chips';
 
 export default {
   id: 'winter-tales',
@@ -7,5 +8,6 @@ export default {
   minutes: 120,
   awning: '#b04a6b',
   Art,
+  chips,
   words: ['names', 'game', 'wording', 'plain', 'help'],
 } satisfies Game;
