@@ -9,9 +9,8 @@ PATIENCE: Final = 400  # decisions of the longest game
 # Somebody may choose, or the game is over. What is pressed while a command is under way counts for nothing.
 READY: Final = """() => document.querySelector('#verdict')
   || document.querySelector('.groups[aria-busy=false] [data-stop], .steps .first:enabled')"""
-ANSWERED: Final = """([before, said]) => document.querySelector('#verdict')
-  || document.querySelectorAll('.log li').length > said
-  || document.querySelector('[data-choice]')?.dataset.choice !== before"""
+VERSION: Final = "() => document.querySelector('.plain').dataset.version"
+ANSWERED: Final = f"(before) => document.querySelector('#verdict') || ({VERSION})() !== before"
 
 
 def decides_by_keys(page: Page) -> bool:
@@ -29,8 +28,7 @@ def decides_by_keys(page: Page) -> bool:
         expect(page.locator("[aria-expanded=false]").first).to_be_focused()
         page.keyboard.press("Enter")
         page.wait_for_selector("[data-choice]")
-    before = page.locator("[data-choice]").first.get_attribute("data-choice")
-    said = page.locator(".log li").count()
+    before = page.evaluate(VERSION)
     page.keyboard.press("1")
-    page.wait_for_function(ANSWERED, arg=[before, said])
+    page.wait_for_function(ANSWERED, arg=before)
     return True

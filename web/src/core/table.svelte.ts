@@ -103,6 +103,21 @@ export class TableSession {
     this.send('tell', { text, words }); // whatever has happened since: the text says what it is about
   }
 
+  /** Other words for a text of ours. */
+  edit(text: string, words: string): void {
+    this.send('edit', { text, words });
+  }
+
+  /** The arbiter folds a text. */
+  strike(text: string): void {
+    this.send('strike', { text });
+  }
+
+  /** Something about a text, for all to read. */
+  remark(text: string, how: 'suggest' | 'object' | 'ask', words: string): void {
+    this.send('remark', { text, how, words });
+  }
+
   endTurn(): void {
     this.command('end-turn', {});
   }

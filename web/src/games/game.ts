@@ -1,6 +1,7 @@
 /** What the shell knows of a game: `games/<game>/index.ts` gives a `Game`, and the shell needs no change for it. */
 import type { Component } from 'svelte';
 import type { Said } from '../wire/said';
+import type { Value } from '../wire/types';
 import type { TableSession } from '../core/table.svelte';
 
 /** Light facts that any page may want, and doors to what is heavy and loaded when it is needed. */
@@ -16,8 +17,16 @@ export interface Game {
   client?: () => Promise<{ default: GameClient }>;
   /** Pictures beside its rules, in the words of its catalogues `names` and `figures`; a rule that has none shows nothing. */
   figures?: () => Promise<{ default: Figures }>;
+  /** If people tell in it: what may stand inside the words, by what a text is about. */
+  chips?: (about: Readonly<Record<string, unknown>>) => Chip[];
   /** If it has a guided game: the places of the board (data-at) that a step points at. */
   lesson?: { places(light: string, seat: number): string[] };
+}
+
+/** Something of the table inside the words of a text, which keeps only its mark. */
+export interface Chip {
+  mark: string; // [card]
+  name: Value; // Key
 }
 
 export type Figures = Component<{ rule: string }>;

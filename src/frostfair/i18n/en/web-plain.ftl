@@ -25,7 +25,7 @@ web-plain-offers = { $offers ->
 }
 web-plain-points = { $points ->
     [0] 0 VP
-   *[other] +{ $points } VP
+   *[other] { $gained } VP
 }
 web-plain-steps = Your turn
 web-plain-why = Why? { $what }
@@ -50,3 +50,19 @@ web-plain-tell-send = Tell
 web-plain-tell-made-up = Let the program tell
 web-plain-tale = The tale so far
 web-plain-tale-program = The program
+web-plain-chips = Put into your words
+web-plain-text-edit = Change it
+web-plain-text-discuss = Discuss it
+web-plain-text-keep = Keep it
+web-plain-text-suggest = Suggest
+web-plain-text-object = Object
+web-plain-text-ask = Ask for a change
+web-plain-text-strike = Strike it
+web-plain-text-struck = (struck by the arbiter)
+web-plain-remark-suggest = { $player } suggests:
+web-plain-remark-object = { $player } objects:
+web-plain-remark-ask = { $player } asks for a change:
+web-plain-tale-earlier = { $texts ->
+    [one] One earlier text
+   *[other] { $texts } earlier texts
+}

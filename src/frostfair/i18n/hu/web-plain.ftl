@@ -21,7 +21,7 @@ web-plain-found = { $found ->
 web-plain-offers = { $offers } lehetőség
 web-plain-points = { $points ->
     [0] 0 pont
-   *[other] +{ $points } pont
+   *[other] { $gained } pont
 }
 web-plain-steps = A köröd
 web-plain-why = Miért? { $what }
@@ -45,3 +45,16 @@ web-plain-tell-send = Elmesélem
 web-plain-tell-made-up = Mesélje el a program
 web-plain-tale = Az eddigi mese
 web-plain-tale-program = A program
+web-plain-chips = Tedd bele a szövegbe
+web-plain-text-edit = Átírom
+web-plain-text-discuss = Megbeszélem
+web-plain-text-keep = Így marad
+web-plain-text-suggest = Javaslom
+web-plain-text-object = Kifogásolom
+web-plain-text-ask = Kérem az átírását
+web-plain-text-strike = Kihúzom
+web-plain-text-struck = (a döntőbíró kihúzta)
+web-plain-remark-suggest = { $player } javaslata:
+web-plain-remark-object = { $player } kifogása:
+web-plain-remark-ask = { $player } átírást kér:
+web-plain-tale-earlier = { $texts } korábbi szöveg

@@ -29,7 +29,7 @@ web-plain-offers = { $offers ->
 }
 web-plain-points = { $points ->
     [0] 0 pkt
-   *[other] +{ $points } pkt
+   *[other] { $gained } pkt
 }
 web-plain-steps = Twoja tura
 web-plain-why = Dlaczego? { $what }
@@ -56,3 +56,21 @@ web-plain-tell-send = Opowiedz
 web-plain-tell-made-up = Niech opowie program
 web-plain-tale = Dotychczasowa opowieść
 web-plain-tale-program = Program
+web-plain-chips = Wstaw do opowieści
+web-plain-text-edit = Zmień
+web-plain-text-discuss = Omów
+web-plain-text-keep = Zachowaj
+web-plain-text-suggest = Zaproponuj
+web-plain-text-object = Zgłoś sprzeciw
+web-plain-text-ask = Poproś o zmianę
+web-plain-text-strike = Wykreśl
+web-plain-text-struck = (wykreślone przez arbitra)
+web-plain-remark-suggest = { $player } proponuje:
+web-plain-remark-object = { $player } zgłasza sprzeciw:
+web-plain-remark-ask = { $player } prosi o zmianę:
+web-plain-tale-earlier = { $texts ->
+    [one] { $texts } wcześniejszy tekst
+    [few] { $texts } wcześniejsze teksty
+    [many] { $texts } wcześniejszych tekstów
+   *[other] { $texts } wcześniejszego tekstu
+}

@@ -29,10 +29,10 @@ web-plain-offers = { $offers ->
 }
 web-plain-points = { $points ->
     [0] 0 очков
-    [one] +{ $points } очко
-    [few] +{ $points } очка
-    [many] +{ $points } очков
-   *[other] +{ $points } очка
+    [one] { $gained } очко
+    [few] { $gained } очка
+    [many] { $gained } очков
+   *[other] { $gained } очка
 }
 web-plain-steps = Ваш ход
 web-plain-why = Почему? { $what }
@@ -59,3 +59,21 @@ web-plain-tell-send = Рассказать
 web-plain-tell-made-up = Пусть расскажет программа
 web-plain-tale = Сказка до сих пор
 web-plain-tale-program = Программа
+web-plain-chips = Вставить в рассказ
+web-plain-text-edit = Изменить
+web-plain-text-discuss = Обсудить
+web-plain-text-keep = Сохранить
+web-plain-text-suggest = Предложить
+web-plain-text-object = Возразить
+web-plain-text-ask = Попросить изменить
+web-plain-text-strike = Вычеркнуть
+web-plain-text-struck = (вычеркнуто арбитром)
+web-plain-remark-suggest = { $player } предлагает:
+web-plain-remark-object = { $player } возражает:
+web-plain-remark-ask = { $player } просит изменить:
+web-plain-tale-earlier = { $texts ->
+    [one] Ещё { $texts } текст раньше
+    [few] Ещё { $texts } текста раньше
+    [many] Ещё { $texts } текстов раньше
+   *[other] Ещё { $texts } текста раньше
+}

@@ -36,6 +36,8 @@ def table(box: Box, seen: Seen, seat: int | None) -> list[Section]:
     order = [((seat or 0) + k) % seen.seats for k in range(seen.seats)]
     return [
         _players(seen, order),
+        _witches(seen, order, seat),
+        _tiles(seen, order, seat),
         *[section for owner in order if owner == seat for section in _belongings(box, seen, owner, seat)],
         _ball(seen),
         _connections(seen),
@@ -86,34 +88,82 @@ def _named(section: Section, cells: Sequence[Value]) -> list[Value]:
 
 
 def _players(seen: Seen, order: Sequence[int]) -> Section:
-    heads = ("name", "vp", "at-the-end", "energies", "witches", "tokens", "specials", "owls", "scrolls")
+    rows = [
+        Row(
+            [Seat(owner), player.points, _at_the_end(seen, player), player.energies], owner, {"points": owner}
+        )
+        for owner, player in _around(seen, order)
+    ]
     return Section(
         message("ws-plain-players"),
         message("ws-plain-first", player=Seat(seen.first)),
-        _columns(*heads),
-        [Row([Seat(owner), *_means(seen, owner)], owner, {"points": owner}) for owner in order],
+        _columns("name", "vp", "at-the-end", "energies"),
+        rows,
     )
+
+
+def _at_the_end(seen: Seen, player: Player) -> Value:
+    """What is still to come, as far as that is sure."""
+    return NOTHING if seen.over is not None else player.at_the_end
+
+
+def _witches(seen: Seen, order: Sequence[int], seat: int | None) -> Section:
+    rows = [
+        Row([Seat(owner), player.supply, player.lying, len(player.standing)], owner)
+        for owner, player in _around(seen, order)
+    ]
+    return Section(
+        message("ws-plain-witches"),
+        _witches_of(_summed(seen, seat)),
+        _columns("name", "in-supply", "lying", "standing"),
+        rows,
+        folded=True,
+    )
+
+
+def _witches_of(players: Sequence[Player]) -> Message:
+    return message(
+        "ws-plain-witches-sum",
+        supply=sum([player.supply for player in players]),
+        lying=sum([player.lying for player in players]),
+        standing=sum([len(player.standing) for player in players]),
+    )
+
+
+def _summed(seen: Seen, seat: int | None) -> Sequence[Player]:
+    """Whose things a folded section sums up: one's own, or for a spectator everybody's."""
+    return seen.players if seat is None else [seen.players[seat]]
+
+
+def _tiles(seen: Seen, order: Sequence[int], seat: int | None) -> Section:
+    rows = [
+        Row(
+            [
+                Seat(owner),
+                player.tokens,
+                len(player.specials),
+                _or_nothing(player.owls),
+                len(player.scrolls),
+            ],
+            owner,
+        )
+        for owner, player in _around(seen, order)
+    ]
+    return Section(
+        message("ws-plain-gathered"),
+        message("ws-plain-scrolls-sum", n=sum([len(player.scrolls) for player in _summed(seen, seat)])),
+        _columns("name", "tokens", "specials", "owls", "scrolls"),
+        rows,
+        folded=True,
+    )
+
+
+def _around(seen: Seen, order: Sequence[int]) -> list[tuple[int, Player]]:
+    return [(owner, seen.players[owner]) for owner in order]
 
 
 def _columns(*names: str) -> list[Value]:
     return [message(f"ws-plain-{name}") for name in names]
-
-
-def _means(seen: Seen, owner: int) -> list[Value]:
-    player = seen.players[owner]
-    witches = message(
-        "ws-plain-witches-sum", supply=player.supply, lying=player.lying, standing=len(player.standing)
-    )
-    return [
-        player.points,
-        NOTHING if seen.over is not None else player.at_the_end,
-        player.energies,
-        witches,
-        player.tokens,
-        len(player.specials),
-        _or_nothing(player.owls),
-        len(player.scrolls),
-    ]
 
 
 def _or_nothing(items: Sequence[Value]) -> Value:

@@ -12,6 +12,10 @@ ws-plain-specials = Special tiles
 ws-plain-owls = Owl tiles
 ws-plain-scrolls = Scrolls
 ws-plain-witches-sum = { $supply } in supply, { $lying } lying, { $standing } standing
+ws-plain-in-supply = In supply
+ws-plain-lying = Lying
+ws-plain-standing = Standing
+ws-plain-gathered = Tokens, tiles and scrolls
 
 ws-plain-hand = Your hand
 ws-plain-tiles = { $n ->

@@ -7,11 +7,15 @@ ws-plain-vp = GyP
 ws-plain-at-the-end = A végén
 ws-plain-energies = Energia
 ws-plain-witches = Boszorkányok
-ws-plain-tokens = Mágiazsetonok
+ws-plain-tokens = Zsetonok
 ws-plain-specials = Különleges lapkák
-ws-plain-owls = Bagolylapkák
+ws-plain-owls = Baglyok
 ws-plain-scrolls = Tekercsek
 ws-plain-witches-sum = készletben { $supply }, fekvő { $lying }, álló { $standing }
+ws-plain-in-supply = Készletben
+ws-plain-lying = Fekvő
+ws-plain-standing = Álló
+ws-plain-gathered = Zsetonok, lapkák, tekercsek
 
 ws-plain-hand = A kezed
 ws-plain-tiles = { $n } lapka

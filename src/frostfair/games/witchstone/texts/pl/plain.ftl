@@ -12,6 +12,10 @@ ws-plain-specials = Płytki specjalne
 ws-plain-owls = Żetony sów
 ws-plain-scrolls = Zwoje
 ws-plain-witches-sum = w zapasie { $supply }, leżą { $lying }, stoją { $standing }
+ws-plain-in-supply = W zapasie
+ws-plain-lying = Leżą
+ws-plain-standing = Stoją
+ws-plain-gathered = Żetony, płytki i zwoje
 
 ws-plain-hand = Twoja ręka
 ws-plain-tiles = { $n ->

@@ -12,6 +12,10 @@ ws-plain-specials = Особые плитки
 ws-plain-owls = Жетоны сов
 ws-plain-scrolls = Свитки
 ws-plain-witches-sum = в запасе { $supply }, лежат { $lying }, стоят { $standing }
+ws-plain-in-supply = В запасе
+ws-plain-lying = Лежат
+ws-plain-standing = Стоят
+ws-plain-gathered = Жетоны, плитки и свитки
 
 ws-plain-hand = Ваша рука
 ws-plain-tiles = { $n ->

@@ -1,0 +1,73 @@
+/** The words of a tale at a plain board: chips by their names, and what this seat may do to a text. */
+import { worded } from '../core/i18n.svelte';
+import type { TableSession } from '../core/table.svelte';
+import { gameOf } from '../games/found';
+import type { ChatData, TextData } from '../wire/types';
+
+export interface NamedChip {
+  mark: string; // as it is kept: [card]
+  name: string; // as people read it: Key
+}
+/** A piece of a text: words, or the name of a chip. */
+export interface Piece {
+  text: string;
+  chip: boolean;
+}
+type About = Readonly<Record<string, unknown>>;
+
+export class Texts {
+  /** What each text is about, as far as this page saw it while it was untold. */
+  private abouts = $state.raw<Readonly<Record<string, About>>>({});
+
+  constructor(private readonly table: TableSession) {
+    $effect(() => {
+      const untold = table.now?.telling?.untold ?? [];
+      const fresh = untold.filter((piece) => !(piece.id in this.abouts));
+      if (fresh.length)
+        this.abouts = { ...this.abouts, ...Object.fromEntries(fresh.map(({ id, about }) => [id, about])) };
+    });
+  }
+
+  chips(id: string): NamedChip[] {
+    const chips = gameOf(this.table.info!.game)?.chips?.(this.abouts[id] ?? {}) ?? [];
+    return chips.map(({ mark, name }) => ({ mark, name: worded(name, this.table.names) }));
+  }
+
+  /** The words with the names of chips in their places. */
+  pieces({ id, words }: TextData): Piece[] {
+    const chips = this.chips(id);
+    return (words ?? '')
+      .split(/(\[\w+\])/)
+      .filter(Boolean)
+      .map((text) => {
+        const chip = chips.find(({ mark }) => mark === text);
+        return { text: chip?.name ?? text, chip: chip !== undefined };
+      });
+  }
+
+  /** As it is written by hand: [Key] instead of [card]. */
+  written(id: string, words: string): string {
+    return this.chips(id).reduce((text, { mark, name }) => text.replaceAll(mark, `[${name}]`), words);
+  }
+
+  /** As it is kept. A thing that is simply named is meant: its first mention becomes the chip. */
+  kept(id: string, written: string): string {
+    return this.chips(id).reduce((text, { mark, name }) => {
+      const marked = text.replaceAll(`[${name}]`, mark);
+      return marked.includes(mark) ? marked : marked.replace(name, mark);
+    }, written.trim());
+  }
+
+  remarks(id: string): ChatData[] {
+    return this.table.chat.filter((line) => line.about === id && line.text !== null);
+  }
+
+  mayEdit(id: string): boolean {
+    return this.table.now?.telling?.may_edit?.includes(id) ?? false;
+  }
+
+  /** A game where people tell says in its view who judges. */
+  get judges(): boolean {
+    return this.table.seat !== null && this.table.now?.view['arbiter'] === this.table.seat;
+  }
+}
