@@ -12,7 +12,7 @@ from tests.i18n.sources import refusals
 # What follows the beginning of a key in the browser; each of these words stands in the sources.
 IN_THE_BROWSER = {
     "web-plain-part-": ("now", "table", "log", "chat"),
-    "web-plain-remark-": ("suggest", "object", "ask"),
+    "web-plain-remark-": ("suggest", "object", "ask", "allow"),
     "web-ended-": ("no-such-table", "not-signed-in", "signed-out"),
     "web-refused-": ("illegal", "stale", "malformed", "unavailable", "not-now"),
     "web-table-tab-": ("table", "players", "why", "log", "chat"),

@@ -9,6 +9,7 @@ import pytest_asyncio
 from frostfair.client import Session, TableLink
 from frostfair.server.hub import Hub
 from frostfair.wire import messages as wire
+from frostfair.wire.data import DraftData
 from tests.server.cluster.test_nodes import broker, nodes  # noqa: F401
 from tests.server.serving import Serving, must_decide, seated, told
 
@@ -112,6 +113,33 @@ async def test_words_told_at_one_node_are_read_at_the_other(nodes: Nodes) -> Non
         for link in (one, two):
             await link.until(lambda link=link: set(told) <= set(link.texts))  # type: ignore[misc]
             assert {text: link.texts[text].words for text in told} == told
+
+
+async def test_drafts_and_remarks_at_one_node_are_heard_at_the_other(nodes: Nodes) -> None:  # noqa: F811
+    ana, bo, table = await opened(nodes, "winter-tales", options={"drafts": "live"})
+    async with ana.link(table) as one, bo.link(table) as two:
+        await two.until(lambda: two.table is not None)
+        await ana.start(table)
+        await seated(one, two)
+        while not (one.untold or two.untold):
+            await somebody_is_asked(one, two)
+            for link in (one, two):
+                if link.now is not None and link.now.offers:
+                    await link.act(link.now.offers[0].do)
+        author, other = (one, two) if one.untold else (two, one)
+        text = author.untold[0].id
+        await author.draft(text, "The snow fell")
+        await other.until(lambda: [draft.words for draft in drafts_at(other)] == ["The snow fell"])
+        await author.tell(text, "The snow fell on all roofs alike.")
+        await other.until(lambda: text in other.texts and drafts_at(other) == [])
+        await other.remark(text, "object", "not on mine")
+        await author.until(lambda: author.texts[text].objected)
+
+
+def drafts_at(link: TableLink) -> list[DraftData]:
+    assert link.now is not None
+    assert link.now.telling is not None
+    return link.now.telling.drafts
 
 
 async def test_a_session_that_ends_here_ends_its_sockets_there(nodes: Nodes) -> None:  # noqa: F811

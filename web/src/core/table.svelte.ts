@@ -6,9 +6,11 @@
 import type {
   Absence,
   ChatData,
+  DraftData,
   NewsData,
   Offer,
   Position,
+  RemarkData,
   TableData,
   TextData,
   TextNewsData,
@@ -33,6 +35,7 @@ export interface Happening {
   before: Position | null;
 }
 type Listener = (happening: Happening) => void;
+const DRAFT = 'draft-'; // how the keys of drafts begin
 const NOTHING: Offer[] = [];
 
 export class TableSession {
@@ -114,8 +117,13 @@ export class TableSession {
   }
 
   /** Something about a text, for all to read. */
-  remark(text: string, how: 'suggest' | 'object' | 'ask', words: string): void {
+  remark(text: string, how: RemarkData['how'], words = ''): void {
     this.send('remark', { text, how, words });
+  }
+
+  /** What is being written: still there after a reload. Nothing waits for it, and refusals are none of the writer's. */
+  draft(text: string, words: string): void {
+    this.socket.send({ t: 'draft', d: { key: DRAFT + newKey(), text, words } });
   }
 
   endTurn(): void {
@@ -215,6 +223,7 @@ export class TableSession {
     else if (t === 'table') this.info = sharing(this.info, d as TableData);
     else if (t === 'absence') this.absence = d as Absence;
     else if (t === 'text') this.hearText(d as TextNewsData);
+    else if (t === 'draft') this.hearDraft(d as DraftData);
     else if (t === 'chat') this.hearChat(d as ChatData);
     else if (t === 'answer') this.hearAnswer(d as { key: string });
   }
@@ -245,6 +254,7 @@ export class TableSession {
   }
 
   private hearRefused(refused: Refused): void {
+    if (refused.key?.startsWith(DRAFT)) return;
     if (refused.key) this.answered(refused.key);
     this.refused = refused;
   }
@@ -255,7 +265,16 @@ export class TableSession {
     if (now && !this.hidden) this.settle(now);
   }
 
+  /** Where the table listens: what another seat is writing. */
+  private hearDraft(draft: DraftData): void {
+    if (!this.now?.telling) return;
+    const others = (this.now.telling.drafts ?? []).filter(({ seat }) => seat !== draft.seat);
+    const drafts = draft.words ? [...others, draft] : others;
+    this.now = { ...this.now, telling: { ...this.now.telling, drafts } };
+  }
+
   private hearChat(line: ChatData): void {
+    if (line.text === '') return; // the arbiter allows what was objected to, without a word
     const at = this.chat.findIndex((other) => other.number === line.number);
     if (at >= 0) this.chat[at] = line;
     else this.chat.push(line);

@@ -58,10 +58,12 @@ web-plain-text-suggest = Suggest
 web-plain-text-object = Object
 web-plain-text-ask = Ask for a change
 web-plain-text-strike = Strike it
+web-plain-text-allow = Let it stand
 web-plain-text-struck = (struck by the arbiter)
 web-plain-remark-suggest = { $player } suggests:
 web-plain-remark-object = { $player } objects:
 web-plain-remark-ask = { $player } asks for a change:
+web-plain-remark-allow = { $player } lets it stand.
 web-plain-tale-earlier = { $texts ->
     [one] One earlier text
    *[other] { $texts } earlier texts

@@ -64,10 +64,12 @@ web-plain-text-suggest = Zaproponuj
 web-plain-text-object = Zgłoś sprzeciw
 web-plain-text-ask = Poproś o zmianę
 web-plain-text-strike = Wykreśl
+web-plain-text-allow = Niech zostanie
 web-plain-text-struck = (wykreślone przez arbitra)
 web-plain-remark-suggest = { $player } proponuje:
 web-plain-remark-object = { $player } zgłasza sprzeciw:
 web-plain-remark-ask = { $player } prosi o zmianę:
+web-plain-remark-allow = { $player }: niech tak zostanie.
 web-plain-tale-earlier = { $texts ->
     [one] { $texts } wcześniejszy tekst
     [few] { $texts } wcześniejsze teksty

@@ -67,10 +67,12 @@ web-plain-text-suggest = Предложить
 web-plain-text-object = Возразить
 web-plain-text-ask = Попросить изменить
 web-plain-text-strike = Вычеркнуть
+web-plain-text-allow = Пусть останется
 web-plain-text-struck = (вычеркнуто арбитром)
 web-plain-remark-suggest = { $player } предлагает:
 web-plain-remark-object = { $player } возражает:
 web-plain-remark-ask = { $player } просит изменить:
+web-plain-remark-allow = { $player }: пусть так и останется.
 web-plain-tale-earlier = { $texts ->
     [one] Ещё { $texts } текст раньше
     [few] Ещё { $texts } текста раньше

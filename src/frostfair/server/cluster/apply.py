@@ -43,6 +43,7 @@ async def what_was_missed(tables: Sequence[LiveTable], store: Store) -> None:
                 await presence.changed(live, outside=True)
             await record(live, version)
             await texts(live)
+            await notes(live)
 
 
 async def chat(live: LiveTable, number: int) -> None:
@@ -84,9 +85,8 @@ async def notes(live: LiveTable) -> None:
         room = live.room
         if room is None or room.words is None:
             return
-        kept = await live.store.notes.of_table(live.id)
-        room.words.hear_notes(kept)
-        live.tell(Outcome(told=notes_news(room, room.words)))
+        if room.words.hear_notes(await live.store.notes.of_table(live.id)):
+            live.tell(Outcome(told=notes_news(room, room.words)))
     live.go_on()
 
 

@@ -1,7 +1,6 @@
-"""A bot for Winter Tales: it plays sensibly by simple means, and it tells.
+"""A bot for Winter Tales: it plays sensibly by simple means. What it tells, `teller` makes up.
 
-`choose` sees only a state that its seat considers possible. `tell` makes a short line out of character,
-place, quest and card (winter_tales_telling.py).
+`choose` sees only a state that its seat considers possible.
 """
 
 from collections.abc import Callable, Sequence

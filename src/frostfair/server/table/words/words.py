@@ -105,9 +105,9 @@ class Words:
         text.remark(line.how, line.body or "")
         return before != self.text(line.about)
 
-    def hear_notes(self, notes: Iterable[Note]) -> None:
-        """All drafts and orders of the table, instead of what was known of them."""
-        telling = self.telling
+    def hear_notes(self, notes: Iterable[Note]) -> bool:
+        """All drafts and orders of the table, instead of what was known of them; whether that is news."""
+        telling, before = self.telling, self._notes()
         telling.drafts.clear()
         if telling.orders is not None:
             telling.orders.clear()
@@ -116,6 +116,12 @@ class Words:
                 self._hear_note(note)
             except Malformed:
                 continue  # of components that aren't there any more: the seat is asked again
+        return before != self._notes()
+
+    def _notes(self) -> tuple[object, object]:
+        telling = self.telling
+        drafts = {draft.seat: (draft.id, draft.words) for draft in telling.drafts.values()}
+        return drafts, None if telling.orders is None else telling.orders.pack()
 
     def _hear_note(self, note: Note) -> None:
         found, telling = from_json(note.body or "null"), self.telling
