@@ -8,8 +8,8 @@ import pytest
 
 from frostfair.client import Refusal, TableLink
 from frostfair.wire import messages as wire
-from frostfair.wire.data import Asking, TextData
-from tests.server.serving import PATIENCE, Serving, play, seated, started
+from frostfair.wire.data import TextData
+from tests.server.serving import PATIENCE, Serving, asked_by, play, seated, started
 
 pytestmark = pytest.mark.asyncio
 LONG = "The snow was deep, and nobody had seen the hare since morning."
@@ -75,14 +75,15 @@ async def test_an_undo_is_asked_for_and_answered(serving: Serving) -> None:
         await first.act(first.now.offers[0].do)
         await second.until(lambda: second.version == first.version)
         await first.ask_undo(0)
-        await second.until(lambda: second.asking.by == first.seat)
-        assert second.asking.to == 0
+        await second.until(lambda: asked_by(second) == first.seat)
+        assert second.undo_request is not None
+        assert second.undo_request.to == 0
         await second.answer_undo(False)
-        await first.until(lambda: first.asking == Asking())
+        await first.until(lambda: asked_by(first) is None)
         await first.ask_undo(0)
-        await second.until(lambda: second.asking.by == first.seat)
+        await second.until(lambda: asked_by(second) == first.seat)
         await second.answer_undo(True)
-        await first.until(lambda: bool(first.records) and first.records[-1].deed == "undo")
+        await first.until(lambda: bool(first.lines) and first.lines[-1].deed == "undo")
 
 
 async def test_a_bot_plays_for_a_user_until_the_seat_is_taken_back(serving: Serving) -> None:

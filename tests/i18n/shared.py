@@ -1,9 +1,12 @@
 """The texts that all games share, and those of terminal, server and browser."""
 
+from typing import get_args
+
 from frostfair.bots import roster
 from frostfair.games.installed import enabled_games
 from frostfair.kernel.game import Game
 from frostfair.kernel.hexgrid import DIRECTION_NAMES
+from frostfair.server.table.consent import Ending
 from frostfair.store.rows import ABANDONED, FINISHED, OPEN, PLAYING
 from frostfair.tutorials.script import has_tutorial, tutorial
 from tests.i18n.declared import Texts
@@ -25,6 +28,7 @@ def made() -> set[str]:
     keys |= {f"bot-{bot}" for bot in (*roster.names(), roster.TUTOR)}
     keys |= {f"choice-{word}" for word in ("end", "undo")}
     keys |= {f"refuse-table-is-{status}" for status in (OPEN, PLAYING, FINISHED, ABANDONED)}
+    keys |= {f"undo-{ending}" for ending in get_args(Ending)}
     keys |= {f"refuse-{error}" for error in ("malformed", "stale", "unavailable")}
     keys |= {f"web-bot-{seat}" for seat in range(max(max(game.meta.seats) for game in enabled_games()))}
     keys |= {beginning + word for beginning, words in IN_THE_BROWSER.items() for word in words}
@@ -65,7 +69,7 @@ TEXTS = Texts(
     },
     # Commands of the terminal.
     typed=frozenset({
-        "again", "end", "help", "hint", "ideas", "log", "luck", "play", "quit", "resume", "rules", "save",
-        "search", "skip", "tale", "undo", "verify", "what", "why",
+        "accept", "again", "back", "decline", "end", "help", "hint", "ideas", "log", "luck", "play", "quit",
+        "resume", "rules", "save", "search", "skip", "tale", "undo", "verify", "what", "why",
     }),
 )  # fmt: skip

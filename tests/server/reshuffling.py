@@ -61,7 +61,7 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     """The same table for this seat, and another one for everybody else; also where an undo would lead."""
     other = room(here.match.game, here.match.setup.seats, pace=here.clock.pace)
     other.match = _twin_match(here.match, seat, seed)
-    other.clock, other.marks = here.clock, here.marks
+    other.clock, other.marks, other.times = here.clock, here.marks, here.times[:]
     other.seats = Seats(here.bots, here.clock, START)
     other.reading = lambda: other.audiences  # everybody is told everything in words too
     other.words = words_of(other.match, catalogue())

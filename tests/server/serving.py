@@ -105,6 +105,12 @@ def must_decide(link: TableLink) -> bool:
     return link.now is not None and (link.now.result is not None or link.is_asked)
 
 
+def asked_by(link: TableLink) -> int | None:
+    """The seat that asks for an undo, as long as it isn't settled."""
+    request = link.undo_request
+    return None if request is None or request.ended is not None else request.by
+
+
 async def seated(*links: TableLink) -> None:
     """All see the table, from its first version on."""
     for link in links:

@@ -117,3 +117,75 @@ def test_a_server_that_is_not_there_is_told(
     monkeypatch.setattr("frostfair.terminal.online.line.REST_TRIES", 1)
     url = f"http://127.0.0.1:{free_port()}"
     assert re.search(f"{re.escape(url)} doesn't answer", refused("host", "winter-queen", "--server", url))
+
+
+def two_seated(server: Process, tmp_path: Path) -> tuple[Screen, Screen]:
+    """Ann begins, and Bob is at the table."""
+    at = ("--server", server.url, "--scroll")
+    ann = Screen("host", "winter-queen", *at, "--name", "Ann", "--option", "first=1", home=tmp_path / "ann")
+    ann.child.expect(r"frostfair join (\w{6}) --server", timeout=120)
+    bob = Screen("join", ann.child.match.group(1), *at, "--name", "Bob", home=tmp_path / "bob")
+    return ann, bob
+
+
+def plays_until_it_waits(screen: Screen, name: str) -> None:
+    """Takes the first entry of every menu until another player is to decide."""
+    while screen.child.expect_exact([f"{name}> ", "Waiting for"], timeout=120) == 0:
+        screen.type("1")
+
+
+def test_an_undo_is_asked_for_declined_and_granted(server: Process, tmp_path: Path) -> None:
+    ann, bob = two_seated(server, tmp_path)
+    plays_until_it_waits(ann, "Ann")
+    bob.child.expect_exact("Bob> ", timeout=120)
+
+    ann.type("help")
+    ann.child.expect_exact("ask the others to take back your last move")
+    ann.type("back")
+    ann.child.expect_exact("Still to answer: Bob.")
+    bob.child.expect(r"» Ann asks to go back to move \d+\. \(accept or decline\)")
+    bob.child.expect_exact("Bob> ")
+    bob.type("decline")
+    for screen in (ann, bob):
+        screen.child.expect_exact("Bob declines: the table stays as it is.")
+
+    ann.type("back 0")
+    bob.child.expect_exact("» Ann asks to go back to the beginning.")
+    ann.child.expect_exact("You are asking to go back to the beginning.")
+    ann.type("decline")
+    bob.child.expect_exact("» Ann no longer asks to go back.")
+
+    ann.type("back 1")
+    bob.child.expect_exact("» Ann asks to go back to move 1.")
+    bob.type("accept")
+    bob.child.expect_exact("Everybody agreed: the table has gone back.")
+    ann.child.expect_exact("Everybody agreed: the table has gone back.")
+    ann.child.expect_exact("Ann> ", timeout=120)
+    bob.child.expect_exact("Waiting for")
+    for screen in (ann, bob):
+        screen.type("quit")
+        assert screen.end() == 0
+
+
+def test_what_cannot_be_taken_back_is_told_and_bots_agree(server: Process, tmp_path: Path) -> None:
+    words = ("host", "winter-queen", "--bots", "random", "--option", "first=1", "--name", "Ann")
+    screen = Screen(*words, "--server", server.url, "--scroll", home=tmp_path / "ann")
+    for line, answer in (
+        ("back", "There is nothing to undo"),
+        ("back there", "Say to which move"),
+        ("back 99", "Say to which move"),
+        ("accept", "Nobody asks for an undo any more."),
+        ("help", "don’t agree, or withdraw your own request"),
+    ):
+        screen.child.expect_exact("Ann> ", timeout=120)
+        screen.type(line)
+        screen.child.expect_exact(answer)
+    for _ in ("a crystal", "its space"):
+        screen.child.expect_exact("Ann> ")
+        screen.type("1")
+    screen.child.expect_exact("Ann> ")
+    screen.type("back 0")
+    screen.child.expect_exact("Everybody agreed: the table has gone back.")
+    screen.child.expect_exact("Ann> ")
+    screen.type("quit")
+    assert screen.end() == 0

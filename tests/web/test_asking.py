@@ -67,7 +67,7 @@ def test_the_past_shows_the_panels_of_then(ana: Visitor) -> None:
     ana.plays(table, until=lambda now: any(now["view"]["players"][0]["books"]) and 0 in now["deciders"])
     books = page.locator(".player").first.locator("[data-at^=s0-] svg")
     expect(books).not_to_have_count(0)
-    page.locator(".log li button").last.click()
+    page.locator(".log .line").last.click()
     expect(page.locator(".prompt")).to_contain_text("Looking back: move 1")
     expect(books).to_have_count(0)
     page.locator(".bag").click()
@@ -80,14 +80,15 @@ def test_what_was_taken_back_is_struck_out(ana: Visitor) -> None:
     page, _ = sit_down(ana)
     ana.glowing("h").first.click()
     page.locator("[data-part=map] [data-place][data-legal]").first.click()
-    expect(page.locator(".log li button")).to_have_count(1)
+    expect(page.locator(".log .line")).to_have_count(1)
     expect(page.locator(".log li.undone")).to_have_count(0)
     page.keyboard.press("Control+z")
     expect(page.locator(".log li.undone")).to_have_count(2)
 
 
 def test_a_log_that_could_not_be_read_is_read_a_little_later(ana: Visitor) -> None:
-    page, _ = sit_down(ana)
+    page, table = sit_down(ana)
+    ana.plays(table, decisions=1)
     failed: list[str] = []
 
     def fail_once(route: Route) -> None:
@@ -98,8 +99,7 @@ def test_a_log_that_could_not_be_read_is_read_a_little_later(ana: Visitor) -> No
             route.abort()
 
     page.route(re.compile(r"/history\?from="), fail_once)
-    ana.glowing("h").first.click()
-    page.locator("[data-part=map] [data-place][data-legal]").first.click()
-    expect(page.locator(".log li button")).to_have_count(1)
+    page.reload()
+    expect(page.locator(".log .line")).to_have_count(1)
     assert len(failed) == 1
     assert ana.faults.pop() == "console: Failed to load resource: net::ERR_FAILED"

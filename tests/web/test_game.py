@@ -12,6 +12,7 @@ from tests.web.visitor import Visitor
 def test_from_home_to_a_rematch(visitor: Callable[..., Visitor]) -> None:
     ana = visitor()
     page = ana.go("/")
+    past = ana.requests_to("/history")
     page.get_by_role("link", name="Make a table").click()
     page.get_by_role("button", name="Light the lanterns and start").click()
     page.get_by_label("Your name").fill("Ana")
@@ -24,6 +25,7 @@ def test_from_home_to_a_rematch(visitor: Callable[..., Visitor]) -> None:
         presses += 1
     _, now = ana.position(table)
     assert presses > 20
+    assert len(past) <= 1, "the log comes with the news"
     assert now["result"]["reason"]
 
     verdict = page.locator("#verdict")
@@ -48,7 +50,7 @@ def _the_log_has_words_for_every_move(ana: Visitor, table: str) -> None:
     moves = [record for record in history["records"] if record.get("deed") == "act"]
     assert moves
     assert all(record["told"] for record in moves)
-    lines = ana.page.locator(".log li button .words")
+    lines = ana.page.locator(".log .line .words")
     expect(lines.nth(len(moves) - 1)).to_be_attached()
     words = [line.strip() for line in lines.all_inner_texts()]
     assert len(words) >= len(moves)

@@ -35,7 +35,7 @@ def test_the_curtain_hides_everything(ana: Visitor) -> None:
     expect(page.get_by_role("dialog", name="Pass it to Bea")).to_be_visible()
     expect(page.get_by_role("button", name="I am Bea")).to_be_focused()
     # not only covered: it is not there
-    expect(page.locator("[data-place], [data-at^=h], .log li button")).to_have_count(0)
+    expect(page.locator("[data-place], [data-at^=h], .log .line")).to_have_count(0)
     expect(page.locator(".player .points:not(.sealed)")).to_have_count(0)
     assert not page.get_by_text("crystals left").count()
     page.keyboard.press("Tab")
@@ -56,7 +56,7 @@ def test_each_sees_their_own_side(ana: Visitor) -> None:
     expect(page.locator(".player").first).to_contain_text("Bea")
     expect(page.locator(".player").first.locator(".points")).not_to_have_class("sealed")
     expect(page.locator(".player").nth(1).locator(".points.sealed")).to_have_count(1)
-    expect(page.locator(".log li button").first).to_contain_text("Ana")
+    expect(page.locator(".log .line").first).to_contain_text("Ana")
 
 
 def test_a_reload_shows_the_curtain_again(ana: Visitor) -> None:

@@ -82,7 +82,7 @@ def test_a_turn_with_arrows_and_enter(ana: Visitor) -> None:
     arrows_to(page, lambda at: at["place"] is not None)
     place = focused(page)["place"]
     page.keyboard.press("Enter")
-    expect(page.locator(".log li button")).to_have_count(1)
+    expect(page.locator(".log .line")).to_have_count(1)
     expect(page.locator(".log")).to_contain_text(f"on {place} in")
     assert not page.evaluate(FOCUSED)["lost"]
 

@@ -107,7 +107,7 @@ def test_every_tab_has_something_to_show(sitting: Callable[[str], tuple[Visitor,
     for name, shown in (
         ("Players", ".player"),
         ("Why?", ".hint"),
-        ("Log", ".log li button"),
+        ("Log", ".log .line"),
         ("Chat", ".chat form"),
         ("Table", "[data-part=map]"),
     ):

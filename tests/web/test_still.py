@@ -41,7 +41,7 @@ def play_a_turn(ana: Visitor, table: str) -> None:
     ana.glowing("h").first.hover()
     ana.glowing("h").first.click()
     page.locator("[data-place][data-legal]").first.click()
-    expect(page.locator(".log li button").first).to_be_visible()
+    expect(page.locator(".log .line").first).to_be_visible()
     ana.plays(table, 3)
     ana.awaits_choice()
     page.get_by_role("button", name="Menu").click()

@@ -10,7 +10,7 @@ from tests.web.visitor import Visitor
 # Labels begin with the space and what lies there; what may be done with it comes after the first full stop.
 SHOWN = """() => ({
   map: [...document.querySelectorAll('.map [data-place]')].map((space) => space.ariaLabel.split('.')[0]),
-  words: [...document.querySelectorAll('.log li button .words')].map((line) => line.textContent.trim()),
+  words: [...document.querySelectorAll('.log .line .words')].map((line) => line.textContent.trim()),
 })"""
 
 
@@ -21,7 +21,7 @@ def sit_down(ana: Visitor, bob: Visitor) -> str:
 
 
 def lines(page: Page, many: int) -> None:
-    expect(page.locator(".log li button")).to_have_count(many)
+    expect(page.locator(".log .line")).to_have_count(many)
 
 
 def version(ana: Visitor, table: str) -> int:

@@ -15,7 +15,7 @@ def test_a_spectator_sees_moves_but_nothing_to_choose(visitor: Callable[..., Vis
     expect(page.get_by_role("heading", level=1)).to_contain_text("you watch")
     for decisions in (5, 5):
         ana.plays(table, decisions, others={1: bob})
-        expect(page.locator(".log li button")).to_have_count(cleo.told(table))
+        expect(page.locator(".log .line")).to_have_count(cleo.told(table))
         expect(cleo.glowing()).to_have_count(0)
         expect(page.locator(".prompt button")).to_have_count(0)
         expect(page.locator(".player .points.sealed")).to_have_count(2)
@@ -64,7 +64,7 @@ def test_the_slider_leads_from_the_first_move_to_the_last(finished: tuple[Page, 
 def test_a_line_of_the_log_leads_to_its_moment(finished: tuple[Page, int]) -> None:
     page, _ = finished
     page.get_by_role("button", name="Look at the table").click()
-    first = page.locator(".log li button").last
+    first = page.locator(".log .line").last
     first.click()
     expect(page.locator(".prompt")).to_contain_text("Looking back: move 1")
     expect(first).to_have_attribute("aria-current", "true")

@@ -67,5 +67,5 @@ def test_the_policy_is_not_offended(visitor: Callable[..., Visitor]) -> None:
         assert ana.page.evaluate("() => window.offences") == [], path
     ana.glowing("h").first.click()
     ana.page.locator("[data-place][data-legal]").first.click()
-    ana.page.wait_for_selector(".log li button")
+    ana.page.wait_for_selector(".log .line")
     assert ana.page.evaluate("() => window.offences") == []

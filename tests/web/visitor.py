@@ -105,6 +105,12 @@ class Visitor:
         assert answer.ok, f"{method} {path}: {answer.status} {answer.text()}"
         return answer.json() if answer.text() else None
 
+    def requests_to(self, part: str) -> list[str]:
+        """What the page asks the server for from now on, where the address has this in it."""
+        found: list[str] = []
+        self.page.on("request", lambda request: found.append(request.url) if part in request.url else None)
+        return found
+
     def goes_offline(self) -> None:
         self.context.set_offline(True)
 

@@ -17,8 +17,7 @@ from frostfair.wire import messages as wire
 from frostfair.wire.clock import ClockFace, LivePace, TurnPace
 from frostfair.wire.data import (
     History,
-    HistoryRecord,
-    Missed,
+    LogLine,
     MyTable,
     Offer,
     Position,
@@ -85,8 +84,8 @@ def test_every_request_is_told() -> None:
 
 
 DESCRIBED = (
-    Position, Offer, Reveal, TellingData, Untold, TextData, Missed,
-    HistoryRecord, History, SeatInfo, TableData, MyTable, ClockFace,
+    Position, Offer, Reveal, TellingData, Untold, TextData, LogLine,
+    History, SeatInfo, TableData, MyTable, ClockFace,
     rest.GameInfo, rest.OptionInfo, rest.WantedTable, rest.SitDown, rest.Kick, rest.Word, rest.SeatBot,
     rest.Code, rest.Me, rest.WhoAmI, rest.SessionInfo, rest.NewToken, rest.TokenInfo,
     rest.Muted, rest.NewPassword, rest.Credentials, rest.Imagined, rest.Refusal, LivePace,

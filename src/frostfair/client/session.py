@@ -124,9 +124,15 @@ class Session:
     async def rematch(self, table: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/rematch")
 
-    async def history(self, table: str, since: int = 0, limit: int = 1000) -> History:
-        """What happened after a version, as one's seat may know it, with its events."""
+    async def history(
+        self, table: str, since: int = 0, limit: int = 1000, seat: int | None = None
+    ) -> History:
+        """What happened after a version, as one's seat may know it, with its events.
+
+        `seat` is the one to look through, where several are ours.
+        """
         path = f"/api/tables/{table}/history?from={since}&limit={limit}&events=true"
+        path += "" if seat is None else f"&seat={seat}"
         return msgspec.convert(await self.ask("GET", path), History)
 
     async def chat(self, table: str) -> list[ChatData]:

@@ -17,18 +17,17 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.wire import messages as wire
 from frostfair.wire.data import (
-    Absence,
+    AbsenceData,
     ActData,
     AnswerData,
     AskData,
-    Asking,
     AskUndoData,
     ChatData,
     ConsentData,
     DraftData,
     KeyData,
+    LogLine,
     LookData,
-    Missed,
     OrderData,
     OrderWord,
     Position,
@@ -42,6 +41,7 @@ from frostfair.wire.data import (
     TextData,
     TextKeyData,
     UndoData,
+    UndoRequestData,
     Untold,
 )
 
@@ -65,7 +65,7 @@ class TableLink:
 
     There is a method for every message of the protocol. Those with a key return when the server has done what
     they ask, or raise a Refusal. Votes, chat and looking through another seat have no key: what comes of them
-    is seen in `absence`, `asking`, `chat` and `seat`, and a refusal of theirs in `refusals`.
+    is seen in `absence`, `undo_request`, `chat` and `seat`, and a refusal of theirs in `refusals`.
     """
 
     def __init__(
@@ -78,13 +78,14 @@ class TableLink:
         self.table: TableData | None = None
         self.chat: list[ChatData] = []
         self.texts: dict[str, TextData] = {}  # the words of a tale
-        self.asking = Asking()  # the undo that a seat asks for
-        self.absence = Absence()  # the seats that are gone, and the votes about that
+        self.undo_request: UndoRequestData | None = None  # the last one; `ended` says how it ended
+        self.on_undo_request: Callable[[UndoRequestData], None] = lambda request: None
+        self.absence = AbsenceData()  # the seats that are gone, and the votes about that
         self.refusals: list[RefusedData] = []  # of messages without a key
         self.seals: dict[int, str] = {}  # by version: `verify-luck` compares them with the log
         self.events: list[tuple[int, list[object]]] = []  # (version, event), all that was told
         self.versions: list[int] = []  # every version that was told, in order
-        self.records: list[Missed] = []  # the same with who did what
+        self.lines: list[LogLine] = []  # the log, as far as it was told
         self.reconnects = 0
         self._url = url
         self._headers = headers
@@ -146,10 +147,11 @@ class TableLink:
         await self.send(wire.Look(LookData(seat)))
 
     async def ask_undo(self, to: int | None = None) -> None:
-        """Ask the others; what they say comes as news, or as nothing asked any more."""
+        """Ask the others; what they say is seen in `undo_request`, and their consent as news."""
         await self.send(wire.AskUndo(self.version or 0, AskUndoData(to)))
 
     async def answer_undo(self, yes: bool) -> None:
+        """The request of another seat; no to our own withdraws it."""
         await self.send(wire.AnswerUndo(self.version or 0, ConsentData(yes)))
 
     async def tell(self, text: str, words: str = "") -> None:
@@ -293,9 +295,10 @@ class TableLink:
             case wire.Orders(d=given):
                 if self.now is not None and self.now.telling is not None:
                     self.now.telling.orders = given.orders
-            case wire.Pleading(d=asking):
-                self.asking = asking
-            case wire.Away(d=absence):
+            case wire.UndoRequest(d=request):
+                self.undo_request = request
+                self.on_undo_request(request)
+            case wire.Absence(d=absence):
                 self.absence = absence
             case wire.Chat(d=line):
                 self.chat.append(line)
@@ -309,28 +312,26 @@ class TableLink:
             self._changed.notify_all()
 
     def _see(self, view: wire.View) -> None:
-        for gap in view.d.missed:
-            self.versions.append(gap.v)
-            self.records.append(gap)
-            self.events += [(gap.v, event) for event in gap.events]
+        for line in view.d.missed:
+            self._note(line)
         self.version, self.seat, self.now = view.v, view.d.seat, view.d.now
         self.mine = view.d.mine or self.mine
-        self.asking = view.d.asking or Asking()
-        self.absence = view.d.absence or Absence()
+        self.undo_request = view.d.undo_request
+        self.absence = view.d.absence or AbsenceData()
         self.texts = {text.id: text for text in view.d.texts}
         self._keep_seal()
 
     def _learn(self, news: wire.News) -> None:
         self.version = news.v
-        self.versions.append(news.v)
-        told = news.d
-        self.records.append(
-            Missed(news.v) if told is None else Missed(news.v, told.by, told.deed, told.bot, told.events)
-        )
+        self._note(LogLine(news.v) if news.d is None else news.d.line)
         if news.d is not None:
             self.now = news.d.now
-            self.events += [(news.v, event) for event in news.d.events]
             self._keep_seal()
+
+    def _note(self, line: LogLine) -> None:
+        self.versions.append(line.v)
+        self.lines.append(line)
+        self.events += [(line.v, event) for event in line.events]
 
     def _keep_seal(self) -> None:
         if self.version and self.now is not None and self.now.seal is not None:

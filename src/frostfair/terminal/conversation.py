@@ -46,6 +46,7 @@ class Conversation:
             "rules": self._rules,
             "hint": self._hint,
             "log": self._log,
+            **{word: partial(self._ask_table, word) for word in sitting.commands},
             **({} if sitting.narration is None else self._telling_commands()),
             "save": self._save,
             "help": self._help,
@@ -128,7 +129,9 @@ class Conversation:
         """Enter takes the only choice there is; among several it draws the table again."""
         if self.ends_turn or len(self.menu.choices) == 1:
             self._choose(self.menu.choices[0].text)
-        else:
+            return
+        self.sitting.refresh()
+        if self.sitting.match.version == self.match.version:
             self.menu = Menu(self.everything)
             self.draw()
 
@@ -197,7 +200,10 @@ class Conversation:
     def _log(self, words: list[str]) -> None:
         commitment = self.say("luck-commitment", commitment=self.sitting.commitment)
         self.terminal.say(Text(commitment, style="dim"))
-        self.sitting.tell_news(self.sitting.story(self.seat))
+        self.sitting.tell_log(self.sitting.story(self.seat))
+
+    def _ask_table(self, command: str, words: list[str]) -> None:
+        self._tell(self.sitting.commands[command](words))
 
     def _telling_commands(self) -> dict[str, Callable[[list[str]], None]]:
         narration = self.sitting.narration
@@ -236,6 +242,7 @@ class Conversation:
     def _help(self, words: list[str]) -> None:
         of_game = f"{self.match.game.meta.prefix.lower()}-help"
         keys = [key for key in (of_game, "help") if self.sitting.catalogue.has(key)]
+        keys += ["online-help"] if self.sitting.commands else []
         self.terminal.say(*[Text(self.say(key)) for key in keys])
 
     def _quit(self, words: list[str]) -> None:

@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 
 from rich.console import Group
 from rich.markdown import Markdown
@@ -42,7 +43,11 @@ class Dictation:
             "ideas": self._ideas,
             "help": self._help,
             "quit": self._quit,
+            **{word: partial(self._ask_table, word) for word in sitting.commands},
         }
+
+    def _ask_table(self, command: str) -> None:
+        self._tell(self.sitting.commands[command]([]))
 
     def run(self) -> None:
         self.draw()

@@ -1,6 +1,6 @@
 """What a table says to its player, whether it stands here or on a server."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from rich.text import Text
 
@@ -32,9 +32,21 @@ class Speaking:
         message = Message(key, {}) if self.catalogue.has(key) else unworded.refusal(error.reason)
         return f"{show(message, self.catalogue, ())} ({error.rule})"
 
+    @property
+    def commands(self) -> Mapping[str, Callable[[list[str]], str]]:
+        """What can be typed about the table itself; each command answers with a sentence."""
+        return {}
+
+    def refresh(self) -> None:
+        """See what is new; where the table stands here, nothing is."""
+
     def show_notes(self) -> None:
         for note in self.notes:
             self.terminal.whole(note)
+
+    def tell_log(self, told: Sequence[Told]) -> None:
+        """All of it, with the numbers by which moves are called."""
+        self.terminal.say(*[Text(f"{one.version:>3} {line}") for one in told for line in one.lines])
 
     def tell_news(self, told: Sequence[Told], most: int | None = None) -> None:
         """The newest, as far as there is room for them: `most` lines of the screen, but one piece of news."""

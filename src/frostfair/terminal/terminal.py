@@ -1,5 +1,6 @@
 """The screen and the keyboard."""
 
+import select
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -22,6 +23,7 @@ class Terminal:
         self.console = Console(highlight=False, markup=False, emoji=False, no_color=None if colour else True)
         self.scrolls = scroll or not self.console.is_terminal or self.console.is_dumb_terminal
         self._words: Sequence[str] = ()
+        self._prompt: str | None = None  # the one that waits
         if sys.stdin.isatty():
             self._edit_lines()
 
@@ -66,7 +68,40 @@ class Terminal:
         """One line from the player; `words` are what Tab completes. EOFError when there is no more."""
         self._words = words
         self.console.file.flush()
-        return input(prompt)
+        self._prompt = prompt
+        try:
+            return input(prompt)
+        finally:
+            self._prompt = None
+
+    def interject(self, sentence: str) -> None:
+        """While a prompt waits, from another thread: the prompt stands below it again with what was typed."""
+        if self._prompt is None:
+            return
+        self.console.print()
+        self.console.print(Text(f"» {sentence}"))
+        self.console.file.write(self._prompt + self._begun())
+        self.console.file.flush()
+
+    def typed(self) -> str | None:
+        """A line that was typed without being asked for. Only people type so: a script waits for a prompt."""
+        if not sys.stdin.isatty():
+            return None
+        with suppress(OSError):  # Windows can't look before it reads
+            if select.select([sys.stdin], [], [], 0)[0]:
+                line = sys.stdin.readline()
+                if not line:
+                    raise EOFError
+                return line.strip()
+        return None
+
+    def _begun(self) -> str:
+        """What stands behind the prompt already."""
+        with suppress(ImportError):
+            import readline
+
+            return readline.get_line_buffer() if sys.stdin.isatty() else ""
+        return ""
 
     def _edit_lines(self) -> None:
         """Line editing, history and completion by Tab, where the system has them (Windows hasn't)."""

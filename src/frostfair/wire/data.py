@@ -205,19 +205,8 @@ class Position(Part):
     plain: Plain | None = None  # the table in words, for connections that asked for it
 
 
-class Missed(Part):
-    """One version that the client doesn't know; with nothing to tell, just the number."""
-
-    v: int
-    by: int | None = None
-    deed: str | None = None
-    bot: str | None = None
-    events: list[list[Any]] = []
-    told: list[Said] = []
-
-
-class HistoryRecord(Part):
-    """One record of the log; with nothing to tell, just the number."""
+class LogLine(Part):
+    """One record as its audience may know it; with nothing to tell, just the number."""
 
     v: int
     by: int | None = None
@@ -225,17 +214,18 @@ class HistoryRecord(Part):
     bot: str | None = None
     told: list[Said] = []
     gains: list[Gained] = []
+    to: int | None = None  # of an undo: the version that it went back to
     at: int | None = None
-    undone: bool = False  # it was taken back, or is the taking back
-    events: list[list[Any]] = []  # where they are asked for
+    undone: bool = False  # it was taken back since, or is the taking back: only the history knows
+    events: list[list[Any]] = []  # in the history where they are asked for
 
 
 class History(Part):
-    records: list[HistoryRecord]
+    records: list[LogLine]
     last: int
 
 
-class Absence(Part):
+class AbsenceData(Part):
     """Who is gone, and who has voted for what."""
 
     gone: list[int] = []
@@ -243,20 +233,23 @@ class Absence(Part):
     close: list[int] = []
 
 
-class Asking(Part):
-    """Somebody asks for an undo that needs consent; nobody does where it is empty."""
+class UndoRequestData(Part):
+    """A seat asks to go back to a version: the seats that must agree, and how it ended if it has."""
 
-    by: int | None = None
-    to: int | None = None
+    by: int
+    to: int
+    asked: list[int] = []
     agreed: list[int] = []
+    ended: Literal["granted", "declined", "withdrawn", "void"] | None = None
+    ended_by: int | None = None  # the seat that declined
 
 
 class ViewData(Part):
     now: Position
     seat: int | None = None
-    missed: list[Missed] = []
-    absence: Absence | None = None
-    asking: Asking | None = None
+    missed: list[LogLine] = []
+    absence: AbsenceData | None = None
+    undo_request: UndoRequestData | None = None
     texts: list[TextData] = []
     mine: list[int] = []  # seats of mine
     seen: int | None = None  # the newest version that I had seen before this connection
@@ -268,12 +261,8 @@ class TextNewsData(Part):
 
 
 class NewsData(Part):
-    by: int
-    deed: str
+    line: LogLine
     now: Position
-    bot: str | None = None
-    events: list[list[Any]] = []
-    told: list[Said] = []
 
 
 class RefusedData(Part):

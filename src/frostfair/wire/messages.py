@@ -11,11 +11,10 @@ from msgspec import Struct
 from frostfair.kernel.errors import Malformed
 from frostfair.wire import limits
 from frostfair.wire.data import (
-    Absence,
+    AbsenceData,
     ActData,
     AnswerData,
     AskData,
-    Asking,
     AskUndoData,
     ByeData,
     ChatData,
@@ -37,6 +36,7 @@ from frostfair.wire.data import (
     TextKeyData,
     TextNewsData,
     UndoData,
+    UndoRequestData,
     Version,
     ViewData,
 )
@@ -95,7 +95,7 @@ class AskUndo(AskedMessage, tag="ask-undo"):
 
 
 class AnswerUndo(AskedMessage, tag="answer-undo"):
-    """Yes or no, about what is asked at version `v`."""
+    """Yes or no, about what is asked at version `v`. No of the seat that asked withdraws the request."""
 
     v: Version
     d: ConsentData
@@ -190,7 +190,8 @@ class View(Message, tag="view"):
 
 
 class News(Message, tag="news"):
-    """One record. Who may not know anything of it gets the bare version."""
+    """One record: its line of the log, and the table since then. Those who may know nothing of it get the
+    bare version."""
 
     v: int
     d: NewsData | None = None
@@ -222,16 +223,16 @@ class Table(Message, tag="table"):
     d: TableData
 
 
-class Away(Message, tag="absence"):
+class Absence(Message, tag="absence"):
     """A player is gone or back, or voted."""
 
-    d: Absence
+    d: AbsenceData
 
 
-class Pleading(Message, tag="asking"):
-    """Somebody asks for an undo, somebody answered, or (empty) it is settled."""
+class UndoRequest(Message, tag="undo-request"):
+    """A seat asks for an undo, a seat answered, or (with `ended`) it is settled."""
 
-    d: Asking
+    d: UndoRequestData
 
 
 class Text(Message, tag="text"):
@@ -288,8 +289,8 @@ ServerMessage: TypeAlias = (
     | Refused
     | Answer
     | Table
-    | Away
-    | Pleading
+    | Absence
+    | UndoRequest
     | Text
     | Drafted
     | Orders

@@ -11,7 +11,7 @@ from frostfair.server.hub import Hub
 from frostfair.wire import messages as wire
 from frostfair.wire.data import DraftData
 from tests.server.cluster.test_nodes import broker, nodes  # noqa: F401
-from tests.server.serving import Serving, must_decide, seated, told
+from tests.server.serving import Serving, asked_by, must_decide, seated, told
 
 pytestmark = pytest.mark.asyncio
 Nodes = tuple[Serving, Serving]
@@ -58,7 +58,7 @@ async def test_both_agree_to_an_undo(links: tuple[TableLink, TableLink]) -> None
     version = one.version or 0
     await two.until(lambda: two.version == version)
     await one.ask_undo(0)
-    await two.until(lambda: two.asking.by == 0)
+    await two.until(lambda: asked_by(two) == 0)
     await two.answer_undo(True)
     for link in (one, two):
         await link.until(lambda link=link: (link.version or 0) > version)  # type: ignore[misc]

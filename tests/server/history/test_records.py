@@ -5,6 +5,7 @@ import random
 import httpx
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from frostfair.client.session import ApiError
 from frostfair.kernel.game import Game
@@ -13,10 +14,11 @@ from frostfair.kernel.match import Match
 from frostfair.kernel.record import ACT, UNDO, Record
 from frostfair.server.history.moments import _Leafed, _position
 from frostfair.server.history.records import history
-from frostfair.server.table.catch_up import missed_since, taken_back
+from frostfair.server.table.logbook import Logbook, taken_back
 from frostfair.store.database import Entry
 from frostfair.wire import messages as wire
-from frostfair.wire.data import HistoryRecord, KeyData, Missed
+from frostfair.wire.data import KeyData, LogLine
+from frostfair.wire.limits import GAP
 from tests.kernel.lanterns import Whispered
 from tests.server.rooms import LANTERNS, WINTER_QUEEN, Talk, news_to, room, undo
 from tests.server.serving import Serving, must_decide, play, seated, started
@@ -42,9 +44,7 @@ def test_the_past_tells_exactly_what_was_told_at_the_time(played: Game) -> None:
             told[audience] += news_to(outcome, audience)
 
     match = here.match
-    entries = [
-        Entry("t", r.version, write_record(played, r), 1000 + r.version, None, None) for r in match.records
-    ]
+    entries = [Entry("t", r.version, write_record(played, r), talk.now, None, None) for r in match.records]
     leafed = _Leafed(Match(played, match.setup))
     leafed.note()
     leafed.read(entries)
@@ -57,15 +57,31 @@ def test_the_past_tells_exactly_what_was_told_at_the_time(played: Game) -> None:
         past = history(played, entries, audience, 0, 10_000)
         assert past.last == match.version
         assert [record.v for record in past.records] == [news.v for news in told[audience]]
-        for record, news in zip(past.records, told[audience], strict=True):
-            if news.d is None:
-                assert record == HistoryRecord(news.v)
-            elif record.by is not None or played is WINTER_QUEEN:  # never more, and here nothing is secret
-                told_then = msgspec.json.decode(msgspec.json.encode(record.told))
-                assert (record.by, told_then) == (news.d.by, news.d.told)
+        lines = [LogLine(news.v) if news.d is None else news.d.line for news in told[audience]]
+        assert {line.v for line in past.records if line.undone} == crossed_out(lines)
         with_events = history(played, entries, audience, 0, 10_000, with_events=True)
-        for record, news in zip(with_events.records, told[audience], strict=True):
-            assert not record.events or (news.d is not None and record.events == news.d.events)
+        assert [as_told(line) for line in with_events.records] == lines
+        assert [as_told(line) for line in past.records] == [replace(line, events=[]) for line in lines]
+        for since in range(match.version):
+            missed = here.view(audience, since, talk.now).d.missed
+            assert [as_told(line) for line in missed] == (
+                lines[since:] if match.version - since <= GAP else []
+            )
+
+
+def as_told(line: LogLine) -> LogLine:
+    """As it comes to a client, before anything of it is taken back."""
+    return replace(msgspec.json.decode(msgspec.json.encode(line), type=LogLine), undone=False)
+
+
+def crossed_out(lines: list[LogLine]) -> set[int]:
+    """By the lines alone: an undo crosses out itself and all after the version that it went back to."""
+    undone: set[int] = set()
+    for line in lines:
+        if line.deed == UNDO:
+            assert line.to is not None
+            undone |= {other.v for other in lines if line.to < other.v <= line.v and other.by is not None}
+    return undone
 
 
 def test_what_was_taken_back_is_marked() -> None:
@@ -80,10 +96,10 @@ def test_what_was_taken_back_is_marked() -> None:
 
 def test_who_could_not_know_of_a_decision_does_not_hear_that_it_was_taken_back() -> None:
     records = [Record(1, 0, ACT, 0, (Whispered(0),), ""), Record(2, 0, UNDO, 0, (), "")]
+    logbook = Logbook(LANTERNS, records, [1, 2], {})
     for audience in (1, None):
-        heard = missed_since(LANTERNS, records, 0, {}, audience)
-        assert heard == [Missed(1), Missed(2)]
-    assert [told.deed for told in missed_since(LANTERNS, records, 0, {}, 0)] == [ACT, UNDO]
+        assert logbook.lines(audience) == [LogLine(1), LogLine(2)]
+    assert [line.deed for line in logbook.lines(0)] == [ACT, UNDO]
 
 
 @pytest.mark.asyncio

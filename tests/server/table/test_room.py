@@ -20,7 +20,7 @@ def test_a_command_becomes_a_record_an_answer_and_news_for_all() -> None:
         (told,) = to(outcome, audience)
         assert isinstance(told, wire.News)
         assert told.d is not None
-        assert (told.v, told.d.by, told.d.events) == (1, 0, [["scored", 0, 1, "L-1"]])
+        assert (told.v, told.d.line.by, told.d.line.events) == (1, 0, [["scored", 0, 1, "L-1"]])
         assert bool(told.d.now.offers) == (audience == 0)
 
 
@@ -69,7 +69,7 @@ def test_undo_and_end_turn() -> None:
     (told,) = to(back, 1)
     assert isinstance(told, wire.News)
     assert told.d is not None
-    assert (told.d.deed, told.d.events) == ("undo", [])
+    assert (told.d.line.deed, told.d.line.events) == ("undo", [])
     assert refusal(talk.ask(0, undo(2, "u2"))).rule == "K-2"
     assert refusal(talk.ask(0, undo(1, "u3"))).error == "stale"
     talk.do(0, "light")
@@ -128,7 +128,7 @@ def test_others_replace_somebody_who_is_gone_and_a_returning_human_takes_the_sea
     talk.now = START + limits.AWAY_MS
     assert here.next_tick(START) == talk.now
     (told,) = to(here.tick(talk.now), 1)
-    assert isinstance(told, wire.Away)
+    assert isinstance(told, wire.Absence)
     assert told.d.gone == [0]
     assert not here.tick(talk.now).told
     assert talk.ask(1, vote).set_bot is None

@@ -8,16 +8,17 @@ import pytest
 from frostfair.kernel.flow import Event, Refusal
 from frostfair.kernel.game import Game, View
 from frostfair.kernel.record import ACT, Record
-from frostfair.server.table.catch_up import missed_since
-from frostfair.server.table.position import Happened, look
+from frostfair.server.table.logbook import Logbook
+from frostfair.server.table.news import Happened
+from frostfair.server.table.position import look
 from frostfair.wire import messages as wire
 from frostfair.wire.clock import LivePace
-from frostfair.wire.data import Missed
+from frostfair.wire.data import LogLine
 from tests.kernel import lanterns
 from tests.kernel.lanterns import Lanterns, Picking, Whispered
 from tests.kernel.playing import SEED
 from tests.server.reshuffling import check_position, stream
-from tests.server.rooms import GAMES, LANTERNS, WINTER_TALES, Talk, play_on, room
+from tests.server.rooms import GAMES, LANTERNS, START, WINTER_TALES, Talk, play_on, room
 from tests.size import size
 
 # How often a position is looked at closely, so that each game takes about as long; of a small one, often.
@@ -118,9 +119,10 @@ def test_seed_and_digests_leave_only_with_the_result(played: Game) -> None:
 def test_who_may_know_nothing_of_a_record_gets_its_bare_number() -> None:
     here = room()
     record = Record(1, 0, ACT, 0, (Whispered(0),), "")
-    happened = Happened(LANTERNS, record, None)
+    logbook = Logbook(LANTERNS, [record], [START], {})
+    happened = Happened(logbook)
     shown = look(here.match, (0, 1, None), None)
     assert b'"d":' in happened.news(0, shown[0].fingerprint, shown[0])
     for audience, seen in ((1, shown[1]), (None, shown[None])):
         assert happened.news(audience, seen.fingerprint, seen) == wire.encode(wire.News(1))
-        assert missed_since(LANTERNS, [record], 0, {}, audience) == [Missed(1)]
+        assert logbook.lines(audience) == [LogLine(1)]

@@ -153,12 +153,12 @@ async def test_somebody_who_is_gone_is_replaced_by_the_others(
     table = await started(ana, bo, options={"first": 2})
     async with serving.socket(ana, f"/ws/tables/{table.id}") as socket:
         await socket.send('{"t":"hello"}')
-        away = await told(socket, wire.Away)
+        away = await told(socket, wire.Absence)
         while away.d.gone != [1]:
-            away = await told(socket, wire.Away)
+            away = await told(socket, wire.Absence)
         await socket.send(wire.encode(wire.Replace(ReplaceData(1, "random"))).decode())
         news = await told(socket, wire.News)
-        assert news.d.bot == "random"
+        assert news.d.line.bot == "random"
 
 
 async def test_a_table_leaves_the_memory_when_nobody_looks_and_comes_back(serving: Serving) -> None:

@@ -17,7 +17,7 @@ from websockets.frames import Frame, Opcode
 
 from frostfair.kernel.game import Game
 from frostfair.kernel.record import seen_by
-from frostfair.server.table.position import in_words, packed
+from frostfair.server.table.logbook import Logbook
 from frostfair.server.transport.connection import Connection
 from frostfair.server.transport.framing import head
 from frostfair.server.transport.socket import Inbox, Socket, way_to_take_over
@@ -51,10 +51,9 @@ def test_what_is_written_is_what_the_protocol_says(played: Game) -> None:
         for audience, frame in outcome.news.items():
             assert record is not None
             events = seen_by(audience, record.events)
-            told = NewsData(
-                record.seat, record.deed, here.position(audience), None, packed(events),
-                in_words(played, record, events),
-            )  # fmt: skip
+            logbook = Logbook(played, here.match.records, here.times, here.marks)
+            line = logbook.line(audience, record.version - 1, events)
+            told = NewsData(line, here.position(audience))
             whole = wire.encode(wire.News(record.version, told))
             if frame != wire.encode(wire.News(record.version)):
                 assert msgspec.json.decode(frame) == msgspec.json.decode(whole)

@@ -4,9 +4,10 @@
  * answered and sent again, with their old key, after a break: each is done exactly once.
  */
 import type {
-  Absence,
+  AbsenceData,
   ChatData,
   DraftData,
+  LogLine,
   NewsData,
   Offer,
   Position,
@@ -14,6 +15,7 @@ import type {
   TableData,
   TextData,
   TextNewsData,
+  UndoRequestData,
   ViewData,
 } from '../wire/types';
 import type { Said } from '../wire/said';
@@ -30,12 +32,13 @@ export interface Refused {
 }
 /** One record as it came: what was `before`, for animations. */
 export interface Happening {
-  v: number;
-  news: NewsData;
+  line: LogLine;
   before: Position | null;
 }
 type Listener = (happening: Happening) => void;
 const DRAFT = 'draft-'; // how the keys of drafts begin
+type LineListener = (lines: LogLine[]) => void;
+type RequestListener = (request: UndoRequestData) => void;
 const NOTHING: Offer[] = [];
 
 export class TableSession {
@@ -47,7 +50,8 @@ export class TableSession {
   seen = $state<number | null>(null); // the version last seen before this visit
   chat = $state<ChatData[]>([]);
   texts = $state.raw<TextData[]>([]); // what people told, in the order of the tale
-  absence = $state.raw<Absence | null>(null);
+  absence = $state.raw<AbsenceData | null>(null);
+  undoRequest = $state.raw<UndoRequestData | null>(null); // as long as it isn't settled
   state = $state<State>('connecting');
   ended = $state<string | null>(null); // why the socket was closed for good
   refused = $state.raw<Refused | null>(null);
@@ -59,6 +63,8 @@ export class TableSession {
   private readonly unanswered = new Map<string, Message>();
   private readonly questions = new Map<string, (answer: unknown) => void>();
   private readonly listeners = new Set<Listener>();
+  private readonly lineListeners = new Set<LineListener>();
+  private readonly requestListeners = new Set<RequestListener>();
   private looking: number | null = null;
   private plain = false; // whether positions come in words too
   private clockAt = 0; // our time when the clock was told
@@ -146,6 +152,16 @@ export class TableSession {
     this.socket.send({ t: 'close' });
   }
 
+  /** Asks the others to go back to a version, or to before our own last decision. */
+  askUndo(to?: number): void {
+    this.socket.send({ t: 'ask-undo', v: this.version, d: to === undefined ? {} : { to } });
+  }
+
+  /** Answers what another seat asks; no to our own request withdraws it. */
+  answerUndo(yes: boolean): void {
+    this.socket.send({ t: 'answer-undo', v: this.version, d: { yes } });
+  }
+
   /** Several seats on one screen: forget what was seen before the next one looks. */
   draw(): void {
     this.hidden = true;
@@ -191,6 +207,18 @@ export class TableSession {
     return () => this.listeners.delete(listener);
   }
 
+  /** Lines of the log as they come: each record's, and after a break those that were missed. */
+  onLines(listener: LineListener): () => void {
+    this.lineListeners.add(listener);
+    return () => this.lineListeners.delete(listener);
+  }
+
+  /** What becomes of a request to go back. */
+  onUndoRequest(listener: RequestListener): () => void {
+    this.requestListeners.add(listener);
+    return () => this.requestListeners.delete(listener);
+  }
+
   /** Milliseconds that a seat has left, at our time `at`. */
   left(seat: number, at: number): number | null {
     const clock = this.now?.clock;
@@ -221,7 +249,8 @@ export class TableSession {
     else if (t === 'done') this.answered((d as { key: string }).key);
     else if (t === 'refused') this.hearRefused(d as Refused);
     else if (t === 'table') this.info = sharing(this.info, d as TableData);
-    else if (t === 'absence') this.absence = d as Absence;
+    else if (t === 'absence') this.absence = d as AbsenceData;
+    else if (t === 'undo-request') this.hearUndoRequest(d as UndoRequestData);
     else if (t === 'text') this.hearText(d as TextNewsData);
     else if (t === 'draft') this.hearDraft(d as DraftData);
     else if (t === 'chat') this.hearChat(d as ChatData);
@@ -235,17 +264,30 @@ export class TableSession {
     if (d.seen != null) this.seen ??= d.seen;
     this.texts = d.texts ?? this.texts;
     this.absence = d.absence ?? this.absence;
+    this.undoRequest = d.undo_request ?? null;
     this.settle(d.now);
+    if (d.missed?.length) this.tellLines(d.missed);
   }
 
   private hearNews(v: number, d: NewsData | undefined): void {
     this.version = v;
-    if (!d || this.hidden) return;
+    if (this.hidden) return;
+    this.tellLines([d?.line ?? { v }]);
+    if (!d) return;
     const before = this.now;
     this.settle(d.now);
-    if (d.by === this.seat) this.waiting = 0; // our own deed: that it was done is only said once more
-    this.lastNews = { v, news: d, before };
+    if (d.line.by === this.seat) this.waiting = 0; // our own deed: that it was done is only said once more
+    this.lastNews = { line: d.line, before };
     this.listeners.forEach((listen) => listen(this.lastNews!));
+  }
+
+  private tellLines(lines: LogLine[]): void {
+    this.lineListeners.forEach((listen) => listen(lines));
+  }
+
+  private hearUndoRequest(request: UndoRequestData): void {
+    this.undoRequest = request.ended ? null : request;
+    this.requestListeners.forEach((listen) => listen(request));
   }
 
   private settle(now: Position): void {

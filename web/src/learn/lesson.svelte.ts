@@ -28,8 +28,8 @@ export class Lesson {
 
   /** Follows the table until the answer is called. */
   follow(): () => void {
-    const stop = this.table.onNews(({ news }) => {
-      if (news.by === this.table.seat && news.deed === 'act' && this.steps[this.at]?.wait === 'move')
+    const stop = this.table.onNews(({ line }) => {
+      if (line.by === this.table.seat && line.deed === 'act' && this.steps[this.at]?.wait === 'move')
         this.forward();
     });
     return () => {

@@ -1,80 +1,105 @@
-/** What happened at a table, record by record, as this seat may know it. */
+/** What happened at a table, line by line, as the seat that is shown may know it.
+ *
+ * Lines come with the news, and after a break with what was missed. Only the past before them, and what is missing in
+ * between, is read from the server.
+ */
 import { get } from '../core/api';
-import { sharing } from '../core/sharing';
 import type { TableSession } from '../core/table.svelte';
-import type { Position } from '../wire/types';
-import type { Said } from '../wire/said';
+import type { LogLine, Position } from '../wire/types';
 
-export interface Gain {
-  seat: number;
-  points: number;
-  source: Said;
-}
-export interface Entry {
-  v: number;
-  by?: number | null;
-  deed?: string | null;
-  bot?: string | null;
-  told?: Said[];
-  gains?: Gain[];
-  undone?: boolean;
-}
-
+const PAGE = 200; // lines that are read at once
 const AGAIN_MS = 2000;
 
+/** The versions after `from`, up to `to`. */
+interface Gap {
+  from: number;
+  to: number;
+}
+
 export class History {
-  entries = $state.raw<Entry[]>([]);
+  lines = $state.raw<LogLine[]>([]); // in the order of their versions
   /** The past moment that is shown instead of the present, if any. */
   moment = $state<number | null>(null);
 
-  private loaded = 0; // the newest version that is known
-  private loading = false;
-  private generation = 0; // of lookers: what was asked for another seat is dropped
+  private oldest = $state<number | null>(null); // lines after this version are wanted
+  private seat: number | null = null; // whose lines these are
+  private filling = false;
+  private generation = 0; // of seats: what was asked for another one is dropped
   private readonly positions = new Map<number, Position>();
 
   constructor(private readonly table: TableSession) {}
 
-  /** Reads what is missing; called whenever the table has a new version. */
-  async catchUp(): Promise<void> {
-    if (this.loading || this.loaded >= this.table.version) return;
-    this.loading = true;
+  /** Whether all lines are here that are wanted, and there is a past before them. */
+  hasEarlier = $derived(!!this.oldest && this.lines[0]?.v === this.oldest + 1);
+
+  /** Lines as they come. */
+  append(lines: LogLine[]): void {
+    this.forgetOthers();
+    const last = this.lines.at(-1)?.v ?? 0;
+    const inOrder = lines.every(({ v }, k) => v === last + 1 + k);
+    this.lines = crossedOut(inOrder ? [...this.lines, ...lines] : merged(this.lines, lines));
+  }
+
+  /** Reads what is missing, if anything is. */
+  async fill(): Promise<void> {
+    if (this.filling) return;
+    this.filling = true;
     try {
-      while (this.loaded < this.table.version) {
+      for (let gap = this.gap(); gap; gap = this.gap()) {
         const generation = this.generation;
-        const known = this.entries;
-        const fresh = await this.after(this.loaded);
-        // earlier records were taken back: they say so themselves
-        const all = fresh.some(({ deed }) => deed === 'undo') ? await this.all() : [...known, ...fresh];
+        const found = await this.read(gap);
         if (generation !== this.generation) continue;
-        this.entries = sharing(known, all);
-        this.loaded = all.at(-1)?.v ?? 0;
-        if (!fresh.length) break;
+        if (!found.length) break;
+        this.append(found);
       }
     } catch {
       // offline, for a moment or for longer
-      if (this.table.state !== 'closed') setTimeout(() => void this.catchUp(), AGAIN_MS);
+      if (this.table.state !== 'closed') setTimeout(() => void this.fill(), AGAIN_MS);
     } finally {
-      this.loading = false;
+      this.filling = false;
     }
   }
 
-  private async after(version: number): Promise<Entry[]> {
-    const path = `/api/tables/${this.table.id}/history?from=${version}`;
-    return (await get<{ records: Entry[] }>(path)).records;
+  /** Goes further back. */
+  earlier(): void {
+    this.oldest = Math.max(0, (this.oldest ?? 0) - PAGE);
+    void this.fill();
   }
 
-  private async all(): Promise<Entry[]> {
-    const found: Entry[] = [];
-    for (let more = await this.after(0); more.length; more = await this.after(found.at(-1)!.v))
-      found.push(...more);
-    return found;
+  /** The newest hole in what is wanted. */
+  private gap(): Gap | null {
+    this.forgetOthers();
+    const { version, seen } = this.table;
+    this.oldest ??= Math.max(0, Math.min(version - PAGE, seen ?? version));
+    let to = version;
+    let at = this.lines.length - 1;
+    while (at >= 0 && this.lines[at]!.v > to) at -= 1;
+    for (; at >= 0 && this.lines[at]!.v === to; at -= 1) to -= 1;
+    const from = Math.max(this.oldest, this.lines[at]?.v ?? 0);
+    return from < to ? { from, to } : null;
+  }
+
+  private async read({ from, to }: Gap): Promise<LogLine[]> {
+    const query = this.asSeat({ from: String(from), limit: String(Math.min(PAGE, to - from)) });
+    return (await get<{ records: LogLine[] }>(`/api/tables/${this.table.id}/history?${query}`)).records;
+  }
+
+  /** Where one user holds several seats, the one that is shown must be named. */
+  private asSeat(query: Record<string, string>): URLSearchParams {
+    const { seat } = this.table;
+    return new URLSearchParams({ ...query, ...(seat !== null && { seat: String(seat) }) });
+  }
+
+  private forgetOthers(): void {
+    if (this.seat !== this.table.seat) this.forget();
   }
 
   /** Another seat looks (hot seat): what the last one knew is forgotten. */
   forget(): void {
-    this.entries = [];
+    this.seat = this.table.seat;
+    this.lines = [];
     this.positions.clear();
-    this.loaded = 0;
+    this.oldest = null;
     this.generation += 1;
     this.present();
   }
@@ -83,12 +108,21 @@ export class History {
 
   async show(v: number): Promise<void> {
     this.moment = v;
-    const path = `/api/tables/${this.table.id}/at/${v}`;
-    const found = this.positions.get(v);
-    const known = this.table.isPlain && !found?.plain ? undefined : found;
-    const position = known ?? (await get<Position>(this.table.isPlain ? `${path}?plain=true` : path));
+    const generation = this.generation;
+    const position = this.known(v) ?? (await this.readMoment(v));
+    if (generation !== this.generation) return;
     this.positions.set(v, position);
-    if (this.moment === v) this.table.past = position; // somebody may have gone on meanwhile
+    if (this.moment === v) this.table.past = position; // the player may have gone on meanwhile
+  }
+
+  private known(v: number): Position | undefined {
+    const found = this.positions.get(v);
+    return this.table.isPlain && !found?.plain ? undefined : found;
+  }
+
+  private readMoment(v: number): Promise<Position> {
+    const query = this.asSeat(this.table.isPlain ? { plain: 'true' } : {});
+    return get<Position>(`/api/tables/${this.table.id}/at/${v}?${query}`);
   }
 
   step(by: number): void {
@@ -101,4 +135,17 @@ export class History {
     this.moment = null;
     this.table.past = null;
   }
+}
+
+function merged(known: LogLine[], fresh: LogLine[]): LogLine[] {
+  const all = new Map([...fresh, ...known].map((line) => [line.v, line]));
+  return [...all.values()].sort((one, other) => one.v - other.v);
+}
+
+/** An undo crosses out itself and all lines after the version that it went back to. */
+function crossedOut(lines: LogLine[]): LogLine[] {
+  const undos = lines.filter(({ deed }) => deed === 'undo');
+  if (!undos.length) return lines;
+  const isUndone = ({ v }: LogLine): boolean => undos.some((undo) => undo.to! < v && v <= undo.v);
+  return lines.map((line) => (!line.undone && isUndone(line) ? { ...line, undone: true } : line));
 }

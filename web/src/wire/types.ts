@@ -36,8 +36,8 @@ export type Told =
   | Refused
   | Answer
   | Table
-  | Away
-  | Pleading
+  | Absence
+  | UndoRequest
   | Text
   | Drafted
   | Orders
@@ -333,7 +333,7 @@ export interface AskUndoData {
   to?: number | null;
 }
 /**
- * Yes or no, about what is asked at version `v`.
+ * Yes or no, about what is asked at version `v`. No of the seat that asked withdraws the request.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "AnswerUndo".
@@ -403,9 +403,9 @@ export interface View {
 export interface ViewData {
   now: Position;
   seat?: number | null;
-  missed?: Missed[];
-  absence?: Absence | null;
-  asking?: Asking | null;
+  missed?: LogLine[];
+  absence?: AbsenceData | null;
+  undo_request?: UndoRequestData | null;
   texts?: TextData[];
   mine?: number[];
   seen?: number | null;
@@ -612,26 +612,41 @@ export interface Choice {
   points?: number | null;
 }
 /**
- * One version that the client doesn't know; with nothing to tell, just the number.
+ * One record as its audience may know it; with nothing to tell, just the number.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Missed".
+ * via the `definition` "LogLine".
  */
-export interface Missed {
+export interface LogLine {
   v: number;
   by?: number | null;
   deed?: string | null;
   bot?: string | null;
-  events?: unknown[][];
   told?: Message[];
+  gains?: Gained[];
+  to?: number | null;
+  at?: number | null;
+  undone?: boolean;
+  events?: unknown[][];
+}
+/**
+ * Points that a seat made, and what for.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Gained".
+ */
+export interface Gained {
+  seat: number;
+  points: number;
+  source: Message;
 }
 /**
  * Who is gone, and who has voted for what.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Absence".
+ * via the `definition` "AbsenceData".
  */
-export interface Absence {
+export interface AbsenceData {
   gone?: number[];
   replace?: {
     [k: string]: number[];
@@ -639,15 +654,18 @@ export interface Absence {
   close?: number[];
 }
 /**
- * Somebody asks for an undo that needs consent; nobody does where it is empty.
+ * A seat asks to go back to a version: the seats that must agree, and how it ended if it has.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Asking".
+ * via the `definition` "UndoRequestData".
  */
-export interface Asking {
-  by?: number | null;
-  to?: number | null;
+export interface UndoRequestData {
+  by: number;
+  to: number;
+  asked?: number[];
   agreed?: number[];
+  ended?: ('declined' | 'granted' | 'void' | 'withdrawn') | null;
+  ended_by?: number | null;
 }
 /**
  * Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
@@ -667,7 +685,8 @@ export interface TextData {
   objected?: boolean;
 }
 /**
- * One record. Who may not know anything of it gets the bare version.
+ * One record: its line of the log, and the table since then. Those who may know nothing of it get the
+ *     bare version.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "News".
@@ -682,12 +701,8 @@ export interface News {
  * via the `definition` "NewsData".
  */
 export interface NewsData {
-  by: number;
-  deed: string;
+  line: LogLine;
   now: Position;
-  bot?: string | null;
-  events?: unknown[][];
-  told?: Message[];
 }
 /**
  * The command of this key is durable: it made version `v`.
@@ -844,21 +859,21 @@ export interface SeatInfo {
  * A player is gone or back, or voted.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Away".
+ * via the `definition` "Absence".
  */
-export interface Away {
+export interface Absence {
   t: 'absence';
-  d: Absence;
+  d: AbsenceData;
 }
 /**
- * Somebody asks for an undo, somebody answered, or (empty) it is settled.
+ * A seat asks for an undo, a seat answered, or (with `ended`) it is settled.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Pleading".
+ * via the `definition` "UndoRequest".
  */
-export interface Pleading {
-  t: 'asking';
-  d: Asking;
+export interface UndoRequest {
+  t: 'undo-request';
+  d: UndoRequestData;
 }
 /**
  * Words were told, edited, struck or taken back; with `now`, the table as it stands since then.
@@ -1007,17 +1022,6 @@ export interface Credentials {
   password: string;
 }
 /**
- * Points that a seat made, and what for.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Gained".
- */
-export interface Gained {
-  seat: number;
-  points: number;
-  source: Message;
-}
-/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -1044,25 +1048,8 @@ export interface OptionInfo {
  * via the `definition` "History".
  */
 export interface History {
-  records: HistoryRecord[];
+  records: LogLine[];
   last: number;
-}
-/**
- * One record of the log; with nothing to tell, just the number.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "HistoryRecord".
- */
-export interface HistoryRecord {
-  v: number;
-  by?: number | null;
-  deed?: string | null;
-  bot?: string | null;
-  told?: Message[];
-  gains?: Gained[];
-  at?: number | null;
-  undone?: boolean;
-  events?: unknown[][];
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

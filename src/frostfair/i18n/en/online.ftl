@@ -1,7 +1,7 @@
 # A table on a server, in the terminal.
 online-invite = Others come with: { $command }
 online-seats = At the table: { $seats }
-online-waiting = Waiting for { $players } …
+online-waiting = Waiting for { $players } … (help: what you can type meanwhile)
 online-away = The server doesn’t answer. Trying again; nothing is lost.
 online-back = The server is back.
 online-abandoned = The table was closed without a result.
@@ -16,3 +16,13 @@ online-last-words = The game is over; the last words are with { $players }. Ctrl
 online-text-changed = Other words now – { $words }
 online-text-struck = The arbiter has struck a text of { $player }.
 online-text-redacted = { $player } has taken a text out of the story.
+online-help =
+    back         ask the others to take back your last move
+    back 12      ask to go back to move 12 (log shows the numbers)
+    accept       agree to go back
+    decline      don’t agree, or withdraw your own request
+    log          everything that happened
+    quit         leave; you can come back
+online-back-where = Say to which move: back 12, or just back for your last one.
+online-undo-answer = (accept or decline)
+online-undo-withdraw = (decline withdraws it)

@@ -22,7 +22,26 @@ wait-tell = The story is with { $players }.
 log-undo = { $player } takes the last step back.
 log-undo-agreed = All agreed: { $player } goes back several steps.
 refuse-nobody-tells-here = This game has no story to tell.
+refuse-nothing-to-undo = There is nothing to undo: something new has come to light, or no move was made yet.
+refuse-undo-too-far = You can’t undo that far back.
 refuse-nobody-asks = There is no request to undo any more.
+refuse-all-others-are-gone = All other players are away, so none of them can agree.
+refuse-another-asks = Another player is already asking to go back: answer that first.
+refuse-taken-back-already = That move was taken back already.
+undo-asks = { $to ->
+    [0] { $player } asks to go back to the beginning.
+   *[other] { $player } asks to go back to move { $to }.
+}
+undo-you-ask = { $to ->
+    [0] You are asking to go back to the beginning.
+   *[other] You are asking to go back to move { $to }.
+}
+undo-agreed = Agreed: { $players }.
+undo-unanswered = Still to answer: { $players }.
+undo-granted = All agreed: the table has gone back.
+undo-declined = { $player } declines: the table stays as it is.
+undo-withdrawn = { $player } no longer asks to go back.
+undo-void = The table has changed, so the request is void.
 refuse-not-your-seat = That seat is not yours.
 bot-tutor = Tutor
 

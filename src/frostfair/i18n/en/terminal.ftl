@@ -38,8 +38,6 @@ help =
 
 ## Refusals of the kernel, by reason
 
-refuse-nothing-to-undo = There is nothing to undo: something new has come to light, or no move was made yet.
-refuse-undo-too-far = You can’t undo that far back.
 refuse-no-turn-to-end = There is no turn to end now.
 refuse-end-turn-first = End your turn or undo first.
 refuse-game-over = The game is over.

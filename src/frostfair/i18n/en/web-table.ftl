@@ -110,6 +110,16 @@ web-table-seat-bot = { $votes ->
 }
 web-table-wants-to-close = { $player } would like to end the table.
 
+## Asking to go back
+web-table-ask-undo = Ask to take back my last move
+web-table-ask-back-to-here = Ask to go back to here
+web-table-undo-request = A request to go back
+web-table-undo-accept = Accept
+web-table-undo-decline = Decline
+web-table-undo-withdraw = Withdraw
+web-table-undo-look = Show that move
+web-table-log-earlier = Show earlier moves
+
 ## One screen for several players
 web-table-curtain = Pass it to { $player }
 web-table-curtain-hint = No peeking. Hold the button when it is in your hands.

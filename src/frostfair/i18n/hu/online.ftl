@@ -1,7 +1,7 @@
 # A table on a server, in the terminal.
 online-invite = A többiek így jöhetnek: { $command }
 online-seats = Az asztalnál: { $seats }
-online-waiting = { $players } van soron …
+online-waiting = { $players } van soron … (help: mit írhatsz be addig)
 online-away = A szerver nem válaszol. Újra próbáljuk; semmi sem veszett el.
 online-back = A szerver újra itt van.
 online-abandoned = Az asztalt eredmény nélkül zárták be.
@@ -16,3 +16,13 @@ online-last-words = A játszma véget ért; az utolsó szavak még hátravannak:
 online-text-changed = Most más szavakkal – { $words }
 online-text-struck = A döntőbíró kihúzott egy szöveget. Szerzője: { $player }.
 online-text-redacted = { $player } kivett egy szöveget a történetből.
+online-help =
+    back         kéred a többiektől az utolsó lépésed visszavételét
+    back 12      kéred a visszalépést a 12. lépésig (a számokat a log mutatja)
+    accept       beleegyezel a visszalépésbe
+    decline      nem egyezel bele, vagy elállsz a saját kérésedtől
+    log          minden, ami történt
+    quit         kilépés; visszajöhetsz
+online-back-where = Melyik lépésig? Például: back 12, vagy csak back az utolsó lépésedhez.
+online-undo-answer = (accept vagy decline)
+online-undo-withdraw = (decline: elállsz tőle)

@@ -23,7 +23,26 @@ bot-tutor = Oktató
 log-undo = { $player } visszavonja az utolsó lépést.
 log-undo-agreed = Mindenki beleegyezett: { $player } visszalép néhány lépést.
 refuse-nobody-tells-here = Ennél az asztalnál senki sem mesél.
+refuse-nothing-to-undo = Nincs mit visszavonni: valami új derült ki, vagy még senki sem lépett.
+refuse-undo-too-far = Ilyen messzire nem vonhatsz vissza.
 refuse-nobody-asks = Már senki sem kér visszavonást.
+refuse-all-others-are-gone = A többi játékos mind távol van, így senki sem tud beleegyezni.
+refuse-another-asks = Más játékos már kért visszalépést: előbb arra kell válaszolni.
+refuse-taken-back-already = Ezt a lépést már visszavonták.
+undo-asks = { $to ->
+    [0] { $player } kéri, hogy lépjünk vissza a kezdethez.
+   *[other] { $player } kéri, hogy lépjünk vissza ide: { $to }. lépés.
+}
+undo-you-ask = { $to ->
+    [0] Azt kéred, hogy lépjünk vissza a kezdethez.
+   *[other] Azt kéred, hogy lépjünk vissza ide: { $to }. lépés.
+}
+undo-agreed = Beleegyezett: { $players }.
+undo-unanswered = Még nem válaszolt: { $players }.
+undo-granted = Mindenki beleegyezett: az asztal visszalépett.
+undo-declined = { $player } nem egyezik bele: az asztal marad, ahogy van.
+undo-withdrawn = { $player } már nem kér visszalépést.
+undo-void = Az asztal megváltozott, a kérésre már nem kell válaszolni.
 refuse-not-your-seat = Ez nem a te helyed.
 
 ## A table that no game words: the plain board of a game without texts of its own

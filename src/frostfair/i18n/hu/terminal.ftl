@@ -35,8 +35,6 @@ help =
 
 ## Refusals of the kernel, by reason
 
-refuse-nothing-to-undo = Nincs mit visszavonni: valami új derült ki, vagy még senki sem lépett.
-refuse-undo-too-far = Ilyen messzire nem vonhatsz vissza.
 refuse-no-turn-to-end = Most nincs befejezhető kör.
 refuse-end-turn-first = Előbb fejezd be a köröd, vagy vonj vissza.
 refuse-game-over = A játszma véget ért.

@@ -91,6 +91,16 @@ web-table-seat-bot = { $votes ->
 }
 web-table-wants-to-close = { $player } szeretné bezárni az asztalt.
 
+## Visszalépés kérése
+web-table-ask-undo = Utolsó lépésem visszavételének kérése
+web-table-ask-back-to-here = Visszalépés kérése idáig
+web-table-undo-request = Kérés: visszalépés
+web-table-undo-accept = Rendben
+web-table-undo-decline = Nem egyezem bele
+web-table-undo-withdraw = Mégsem kérem
+web-table-undo-look = Mutasd azt a lépést
+web-table-log-earlier = Korábbi lépések
+
 ## One screen for several players
 web-table-curtain = Most { $player } következik
 web-table-curtain-hint = Senki se leskelődjön. Tartsd nyomva a gombot, ha már nálad van a képernyő.

@@ -1,7 +1,7 @@
 # A table on a server, in the terminal.
 online-invite = Inni przyjdą tak: { $command }
 online-seats = Przy stole: { $seats }
-online-waiting = Czekamy na ruch: { $players } …
+online-waiting = Czekamy na ruch: { $players } … (help: co można teraz wpisać)
 online-away = Serwer nie odpowiada. Próbujemy znowu; nic nie przepadło.
 online-back = Serwer znów odpowiada.
 online-abandoned = Stół zamknięto bez wyniku.
@@ -16,3 +16,13 @@ online-last-words = Partia się skończyła; ostatnie słowa należą do: { $pla
 online-text-changed = Teraz innymi słowami – { $words }
 online-text-struck = Arbiter skreślił tekst. Autor: { $player }.
 online-text-redacted = Tekst usunięto z opowieści. Autor: { $player }.
+online-help =
+    back         poproś innych o cofnięcie twojego ostatniego ruchu
+    back 12      poproś o powrót do ruchu 12 (numery pokazuje log)
+    accept       zgódź się na cofnięcie
+    decline      nie zgódź się albo wycofaj własną prośbę
+    log          wszystko, co się wydarzyło
+    quit         wyjdź; możesz wrócić
+online-back-where = Podaj ruch: back 12, albo samo back, by cofnąć swój ostatni.
+online-undo-answer = (accept albo decline)
+online-undo-withdraw = (decline wycofuje prośbę)

@@ -23,7 +23,26 @@ bot-tutor = Nauczyciel
 log-undo = { $player } cofa ostatni krok.
 log-undo-agreed = Wszyscy się zgadzają: { $player } cofa się o kilka kroków.
 refuse-nobody-tells-here = Przy tym stole nikt nie opowiada.
+refuse-nothing-to-undo = Nie ma czego cofać: odkryto coś nowego albo nie było jeszcze żadnego ruchu.
+refuse-undo-too-far = Tak daleko nie można się cofnąć.
 refuse-nobody-asks = Nikt już nie prosi o cofnięcie.
+refuse-all-others-are-gone = Nikogo innego nie ma przy stole, więc nie ma kto się zgodzić.
+refuse-another-asks = Ktoś już prosi o cofnięcie: najpierw trzeba na to odpowiedzieć.
+refuse-taken-back-already = Ten ruch już cofnięto.
+undo-asks = { $to ->
+    [0] { $player } prosi o powrót do początku.
+   *[other] { $player } prosi o powrót do ruchu { $to }.
+}
+undo-you-ask = { $to ->
+    [0] Prosisz o powrót do początku.
+   *[other] Prosisz o powrót do ruchu { $to }.
+}
+undo-agreed = Zgoda: { $players }.
+undo-unanswered = Brak odpowiedzi: { $players }.
+undo-granted = Wszyscy się zgadzają: stół wraca do tamtego ruchu.
+undo-declined = { $player } odmawia: stół zostaje bez zmian.
+undo-withdrawn = { $player } już nie prosi o cofnięcie.
+undo-void = Stół się zmienił, więc na prośbę nie trzeba już odpowiadać.
 refuse-not-your-seat = To nie twoje miejsce.
 
 ## A table that no game words: the plain board of a game without texts of its own

@@ -40,8 +40,6 @@ help =
 
 ## Refusals of the kernel, by reason
 
-refuse-nothing-to-undo = Nie ma czego cofać: odkryto coś nowego albo nie było jeszcze żadnego ruchu.
-refuse-undo-too-far = Tak daleko nie można się cofnąć.
 refuse-no-turn-to-end = Teraz nie ma tury do zakończenia.
 refuse-end-turn-first = Najpierw zakończ turę albo cofnij krok.
 refuse-game-over = Partia jest skończona.

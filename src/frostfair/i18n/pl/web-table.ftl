@@ -119,6 +119,16 @@ web-table-seat-bot = { $votes ->
 }
 web-table-wants-to-close = { $player } proponuje zamknięcie stołu.
 
+## Prośba o cofnięcie
+web-table-ask-undo = Poproś o cofnięcie mojego ostatniego ruchu
+web-table-ask-back-to-here = Poproś o powrót do tego miejsca
+web-table-undo-request = Prośba o cofnięcie
+web-table-undo-accept = Zgadzam się
+web-table-undo-decline = Nie zgadzam się
+web-table-undo-withdraw = Wycofaj prośbę
+web-table-undo-look = Pokaż ten ruch
+web-table-log-earlier = Pokaż wcześniejsze ruchy
+
 ## One screen for several players
 web-table-curtain = Teraz ekran przejmuje { $player }
 web-table-curtain-hint = Bez podglądania. Przytrzymaj przycisk, gdy ekran jest w twoich rękach.

@@ -1,7 +1,7 @@
 # A table on a server, in the terminal.
 online-invite = Остальные придут так: { $command }
 online-seats = За столом: { $seats }
-online-waiting = Ожидаем хода: { $players } …
+online-waiting = Ожидаем хода: { $players } … (help: что можно ввести пока)
 online-away = Сервер не отвечает. Пробуем снова; ничего не потеряно.
 online-back = Сервер снова на связи.
 online-abandoned = Стол закрыт без результата.
@@ -16,3 +16,13 @@ online-last-words = Партия окончена; осталось дослуш
 online-text-changed = Теперь другими словами — { $words }
 online-text-struck = Арбитр вычеркнул текст. Автор: { $player }.
 online-text-redacted = Текст убран из истории. Автор: { $player }.
+online-help =
+    back         попросить остальных вернуть ваш последний ход
+    back 12      попросить вернуться к ходу 12 (номера показывает log)
+    accept       согласиться вернуться
+    decline      не согласиться или отозвать свою просьбу
+    log          всё, что произошло
+    quit         выйти; можно вернуться
+online-back-where = Укажите ход: back 12, или просто back для вашего последнего.
+online-undo-answer = (accept или decline)
+online-undo-withdraw = (decline отзывает просьбу)

@@ -23,7 +23,26 @@ bot-tutor = Наставник
 log-undo = { $player } отменяет последний шаг.
 log-undo-agreed = Все согласны: { $player } возвращается на несколько шагов.
 refuse-nobody-tells-here = За этим столом никто ничего не рассказывает.
+refuse-nothing-to-undo = Отменять нечего: открылось что-то новое или никто ещё не ходил.
+refuse-undo-too-far = Так далеко назад отменить нельзя.
 refuse-nobody-asks = Отмены больше никто не просит.
+refuse-all-others-are-gone = Других игроков сейчас нет за столом, согласиться некому.
+refuse-another-asks = Другой игрок уже просит вернуть ход: сначала ответьте на это.
+refuse-taken-back-already = Этот ход уже отменён.
+undo-asks = { $to ->
+    [0] { $player } просит вернуться к началу.
+   *[other] { $player } просит вернуться к ходу { $to }.
+}
+undo-you-ask = { $to ->
+    [0] Вы просите вернуться к началу.
+   *[other] Вы просите вернуться к ходу { $to }.
+}
+undo-agreed = Согласие: { $players }.
+undo-unanswered = Ещё без ответа: { $players }.
+undo-granted = Все согласны: стол возвращается к тому ходу.
+undo-declined = { $player } не соглашается: всё остаётся как есть.
+undo-withdrawn = { $player } больше не просит вернуться.
+undo-void = Положение изменилось, отвечать на просьбу уже не нужно.
 refuse-not-your-seat = Это не ваше место.
 
 ## A table that no game words: the plain board of a game without texts of its own

@@ -40,8 +40,6 @@ help =
 
 ## Refusals of the kernel, by reason
 
-refuse-nothing-to-undo = Отменять нечего: открылось что-то новое или никто ещё не ходил.
-refuse-undo-too-far = Так далеко назад отменить нельзя.
 refuse-no-turn-to-end = Сейчас нет хода, который можно завершить.
 refuse-end-turn-first = Сначала завершите или отмените ход.
 refuse-game-over = Партия окончена.

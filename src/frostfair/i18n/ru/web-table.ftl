@@ -119,6 +119,16 @@ web-table-seat-bot = { $votes ->
 }
 web-table-wants-to-close = { $player } предлагает закрыть стол.
 
+## Просьба вернуться
+web-table-ask-undo = Попросить вернуть мой последний ход
+web-table-ask-back-to-here = Попросить вернуться сюда
+web-table-undo-request = Просьба вернуться
+web-table-undo-accept = Согласиться
+web-table-undo-decline = Отказаться
+web-table-undo-withdraw = Отозвать просьбу
+web-table-undo-look = Показать тот ход
+web-table-log-earlier = Показать прежние ходы
+
 ## One screen for several players
 web-table-curtain = Теперь экран для игрока: { $player }
 web-table-curtain-hint = Остальные не подглядывают. Удерживайте кнопку, когда экран у вас в руках.

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from array import array
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
@@ -76,6 +77,7 @@ def build_room(
         users=[seat.user for seat in row.seats], known_bots=known_bots,
         words=None if words is None else words.of(match),
     )  # fmt: skip
+    room.times = array("q", [entry.at for entry in loaded.entries])
     for record, entry in zip(match.records, loaded.entries, strict=True):
         if entry.bot is not None:
             room.marks[entry.version] = entry.bot

@@ -1,27 +1,23 @@
-"""What each audience is told of a match. The only place of the server where a match becomes messages.
+"""What each audience sees of a match. Only here and in `logbook` does a match become messages.
 
 An audience is a seat, or None for all spectators. Whatever leaves here has passed `view`, `seen_by` or
 `offers` of that very audience; seed, generator and digests stay inside until there is a result.
 
 `Moment` says what is the same for all, `Moment.position` what an audience sees of it: in a client's first
-view (`position`), after every record (`look` and `Happened`), and in a replay (`history.moments`). After a
+view (`position`), after every record (`look`), and in a replay (`history.moments`). After a
 record the view and the offers are not built of objects first: the game and `offers` have written them before.
 """
 
 from collections.abc import Sequence
-from operator import is_
 from typing import Any, Final, Protocol, cast
 
 import msgspec
 
-from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game, Result, View
 from frostfair.kernel.match import Match
-from frostfair.kernel.record import UNDO, Record, seen_by
 from frostfair.server.table.offers import offers_of
 from frostfair.wire.clock import ClockFace
-from frostfair.wire.data import NewsData, Position, ResultData, Reveal, TellingData
-from frostfair.wire.messages import News, encode
+from frostfair.wire.data import Position, ResultData, Reveal, TellingData
 from frostfair.wire.plain import Plain
 from frostfair.wording.base import wording_of
 from frostfair.wording.message import Message, Seat, listed, message
@@ -188,56 +184,3 @@ def reveal(match: Match) -> Reveal:
     """Only when no decision can change anything any more."""
     assert match.result() is not None
     return Reveal(match.setup.luck.seed, list(match.setup.luck.words))
-
-
-# --- records ---
-
-
-class Happened:
-    """A record on its way to all audiences; those that see all of it are told the same, made once."""
-
-    def __init__(self, game: Game, record: Record, bot: str | None) -> None:
-        self._record: Record = record
-        self._game: Game = game
-        self._bot: str | None = bot
-        self._whole: tuple[Any, Any] | None = None
-
-    def news(self, audience: Audience, before: int, after: Seen) -> bytes:
-        """An audience that sees the same as `before` hears just the number."""
-        record = self._record
-        events = seen_by(audience, record.events)
-        if not events and after.fingerprint == before:
-            return encode(News(record.version))
-        packed_events, told = self._told(events)
-        data = NewsData(record.seat, record.deed, after.position, self._bot, packed_events, told)
-        return encode(News(record.version, data))
-
-    def _told(self, events: Sequence[Event]) -> tuple[Any, Any]:
-        whole = self._record.events
-        if len(events) != len(whole) or not all(map(is_, events, whole)):
-            return self._written(events)  # cut for this audience
-        if self._whole is None:
-            self._whole = self._written(events)
-        return self._whole
-
-    def _written(self, events: Sequence[Event]) -> tuple[Any, Any]:
-        told = in_words(self._game, self._record, events)
-        return _written(packed(events)), _written(told)
-
-
-def _written(items: Sequence[Any]) -> Any:
-    """Written once for several audiences; an empty list stays one, so that it isn't sent."""
-    return msgspec.Raw(_ENCODER.encode(items)) if items else []
-
-
-def packed(events: Sequence[Event]) -> list[list[object]]:
-    return [event.pack() for event in events]
-
-
-def in_words(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
-    """A record as lines of the log; its events are cut already."""
-    if record.deed == UNDO:
-        return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
-    wording = wording_of(game)
-    said = [wording.tell(event) for event in events]
-    return [told for told in said if told is not None]

@@ -5,12 +5,14 @@ told (`commit.py`). If that fails, it throws the room away and reads the log ane
 passed in, in milliseconds.
 """
 
+from array import array
 from collections.abc import Callable, Collection, Sequence
 from typing import TypeAlias
 
 from frostfair.kernel.errors import (
     GAME_OVER,
     NOT_YOUR_DECISION,
+    NOTHING_TO_UNDO,
     FrostfairError,
     IllegalAction,
     Malformed,
@@ -19,14 +21,15 @@ from frostfair.kernel.errors import (
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
 from frostfair.kernel.telling import Change
-from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.chat import Chat
 from frostfair.server.table.clock import Clock
-from frostfair.server.table.consent import Consent, UndoRequest
+from frostfair.server.table.consent import Consent, Ending, UndoRequest
 from frostfair.server.table.explain import explain
+from frostfair.server.table.logbook import Logbook
+from frostfair.server.table.news import Happened
 from frostfair.server.table.outcome import Broadcast, Line, Outcome, refusal
 from frostfair.server.table.plain import plain
-from frostfair.server.table.position import Audience, Happened, Seen, look, position
+from frostfair.server.table.position import Audience, Seen, look, position
 from frostfair.server.table.substitution import Seats
 from frostfair.server.table.words import by_itself
 from frostfair.server.table.words.receive import receive_words, text_news
@@ -35,11 +38,10 @@ from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from frostfair.wire.data import (
     AskData,
-    Asking,
     AskUndoData,
     ConsentData,
     KeyData,
-    Missed,
+    LogLine,
     Position,
     ReplaceData,
     SayData,
@@ -71,6 +73,7 @@ class Room:
         self.seats = Seats(bots, clock, now)
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
+        self.times = array("q", [now] * match.version)  # when each record was made
         self.known_bots = known_bots
         self._done: dict[tuple[int, str], int] = {}
         self.chat = Chat()
@@ -142,9 +145,9 @@ class Room:
     def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
         """The first paint, with what happened since the client last looked if that isn't too long ago."""
         version = self.match.version
-        gap: list[Missed] = []
+        gap: list[LogLine] = []
         if since is not None and version - limits.GAP <= since < version:
-            gap = missed_since(self.match.game, self.match.records, since, self.marks, audience)
+            gap = self._logbook().lines(audience, since)
         absence = self.seats.data(self.gone(now))
         texts = [] if self.words is None else self.words.texts()
         data = ViewData(self.position(audience), audience, gap, absence, self.consent.data(), texts)
@@ -191,11 +194,9 @@ class Room:
             ):
                 return receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=AskUndoData(to=to)):
-                self._refuse_if_over()
-                return self._grant_or_tell(self.consent.ask(self.match, self._seated(seat), at, to), now)
+                return self._ask_undo(self._seated(seat), at, to, now)
             case wire.AnswerUndo(v=at, d=ConsentData(yes=yes)):
-                request = self.consent.answer(self.match, self._seated(seat), at, yes)
-                return self._grant_or_tell(request, now)
+                return self._answer_undo(self._seated(seat), at, yes, now)
             case wire.Replace(d=ReplaceData(seat=other, bot=bot)):
                 return self._replace(self._seated(seat), other, bot, now)
             case wire.TakeBack():
@@ -239,8 +240,7 @@ class Room:
         made = self._done.get((seat, command.d.key))
         if made is not None:
             return Outcome(reply=[wire.Done(made, KeyData(command.d.key))])
-        if self.bots[seat] is not None:
-            raise IllegalAction(NOT_YOUR_DECISION, "a-bot-plays-this-seat")
+        self._refuse_if_a_bot_plays(seat)
         outcome = self._decide(lambda: self._apply(seat, command), None, now)
         self.remember(seat, command.d.key, self.match.version)
         outcome.key = command.d.key
@@ -279,13 +279,14 @@ class Room:
         hearing = [audience for audience in self.audiences if audience in present]
         before = self._fingerprints_of(hearing)
         record = make()
+        self.times.append(now)
         if bot is not None:
             self.marks[record.version] = bot
         lines = self._bots_tell() if here else []
         self.clock.decided(self.waited_for(), now)
         self.seats.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
-        happened = Happened(self.match.game, record, bot)
+        happened = Happened(self._logbook())
         self._fingerprints = {}
         for audience, seen in self._look(hearing).items():
             self._fingerprints[audience] = seen.fingerprint
@@ -293,8 +294,7 @@ class Room:
             if audience in reading:
                 words = seen.with_plain(plain(self.match, audience, self.words))
                 outcome.plain_news[audience] = happened.news(audience, before[audience], words)
-        if self.consent.forget():
-            outcome.told += self._tell_undo_request(Asking())
+        outcome.told += self._end_undo_request("granted" if record.agreed else "void")
         if self.words is not None:
             outcome.told += text_news(self, self.words, [line.id for line in lines])
         outcome.told += self._tell_who_is_gone(now)
@@ -306,6 +306,9 @@ class Room:
             return []
         telling = self.words.telling
         return telling.make_up([passage for passage in telling.untold() if self.bots[passage.seat]])
+
+    def _logbook(self) -> Logbook:
+        return Logbook(self.match.game, self.match.records, self.times, self.marks)
 
     def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:
         return look(self.match, audiences, self.clock.face(), self.words)
@@ -337,16 +340,35 @@ class Room:
 
     # --- votes ---
 
-    def _grant_or_tell(self, request: UndoRequest | None, now: int) -> Outcome:
-        if request is None:
-            return Outcome(told=self._tell_undo_request(Asking()))
-        by, to = request.by, request.to
-        if request.agreed.issuperset(self.seats.others(by, now)):
-            return self._decide(lambda: self.match.undo_agreed(by, to), None, now)
-        return Outcome(told=self._tell_undo_request(request.data()))
+    def _ask_undo(self, seat: int, at: int, to: int | None, now: int) -> Outcome:
+        self._refuse_if_over()
+        self._refuse_if_a_bot_plays(seat)
+        asked = self._asked_to_agree(seat, now)
+        return self._grant_or_tell(self.consent.ask(self.match, seat, at, to, asked), now)
 
-    def _tell_undo_request(self, request: Asking) -> Broadcast:
-        return self._to_all(wire.Pleading(request))
+    def _asked_to_agree(self, seat: int, now: int) -> list[int]:
+        """The seats of other users who are there. Bots agree; being gone is no consent."""
+        others = [other for other in self.seats.humans() if self.users[other] != self.users[seat]]
+        gone = self.gone(now)
+        present = [other for other in others if other not in gone]
+        if others and not present:
+            raise IllegalAction(NOTHING_TO_UNDO, "all-others-are-gone")
+        return present
+
+    def _answer_undo(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
+        """Of a user: on a shared screen for all of their seats."""
+        self._refuse_if_a_bot_plays(seat)
+        mine = [other for other in self.seats.humans() if self.users[other] == self.users[seat]]
+        return self._grant_or_tell(self.consent.answer(self.match, seat, mine, at, yes), now)
+
+    def _grant_or_tell(self, request: UndoRequest, now: int) -> Outcome:
+        if request.is_granted:
+            return self._decide(lambda: self.match.undo_agreed(request.by, request.to), None, now)
+        return Outcome(told=self._to_all(wire.UndoRequest(request.data())))
+
+    def _end_undo_request(self, how: Ending) -> Broadcast:
+        request = self.consent.end(how)
+        return [] if request is None else self._to_all(wire.UndoRequest(request.data()))
 
     def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
         if bot not in self.known_bots():
@@ -369,11 +391,11 @@ class Room:
     def change_hands(self, seat: int, bot: str | None, now: int) -> Outcome:
         """The store knows it; now the room does."""
         self.seats.change_hands(seat, bot)
-        return Outcome(told=self._tell_absence(now))
+        return Outcome(told=self._end_undo_request("void") + self._tell_absence(now))
 
     def _tell_absence(self, now: int) -> Broadcast:
         self._last_gone = self.gone(now)
-        return self._to_all(wire.Away(self.seats.data(self._last_gone)))
+        return self._to_all(wire.Absence(self.seats.data(self._last_gone)))
 
     def _to_all(self, message: wire.Message) -> Broadcast:
         return [(audience, message) for audience in self.audiences]
@@ -384,6 +406,10 @@ class Room:
         if seat is None:
             raise IllegalAction(NOT_YOUR_DECISION, "only-watching")
         return seat
+
+    def _refuse_if_a_bot_plays(self, seat: int) -> None:
+        if self.bots[seat] is not None:
+            raise IllegalAction(NOT_YOUR_DECISION, "a-bot-plays-this-seat")
 
     def _refuse_if_over(self) -> None:
         if self.is_over:

@@ -9,7 +9,7 @@ from frostfair.kernel.errors import NOT_ABSENT, IllegalAction
 from frostfair.server.table.clock import Clock
 from frostfair.wire import limits
 from frostfair.wire.clock import NO_PACE, TurnPace
-from frostfair.wire.data import Absence
+from frostfair.wire.data import AbsenceData
 
 
 class Seats:
@@ -97,9 +97,9 @@ class Seats:
         """The game goes on: those who voted have thought better of it."""
         self._close.clear()
 
-    def data(self, gone: list[int]) -> Absence:
+    def data(self, gone: list[int]) -> AbsenceData:
         votes = {f"{seat}:{bot}": sorted(voters) for (seat, bot), voters in sorted(self._replace.items())}
-        return Absence(gone, votes, sorted(self._close))
+        return AbsenceData(gone, votes, sorted(self._close))
 
     def _forget_votes_about(self, seat: int) -> None:
         """The player is back, or a bot plays."""

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from frostfair.client import TableLink
-from frostfair.wire.data import ChatData, Missed, Position, TextData
+from frostfair.wire.data import ChatData, LogLine, Position, TextData, UndoRequestData
 
 
 @dataclass(frozen=True)
@@ -12,9 +12,10 @@ class Glimpse:
 
     version: int
     now: Position
-    records: list[Missed]
+    lines: list[LogLine]
     texts: dict[str, TextData]
     chat: list[ChatData]
+    undo_request: UndoRequestData | None
     connection: int | None  # which it is; None: the server is away
 
 
@@ -23,8 +24,9 @@ async def glimpse(link: TableLink) -> Glimpse:
     return Glimpse(
         link.version or 0,
         link.now,
-        list(link.records),
+        list(link.lines),
         dict(link.texts),
         list(link.chat),
+        link.undo_request,
         link.reconnects if link.is_connected else None,
     )

@@ -1,7 +1,8 @@
 """A seat at a table on a server: the same face, fed with views and offers instead of a match."""
 
 import secrets
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,7 @@ from frostfair.kernel.record import END_TURN, Record
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import face_of
 from frostfair.terminal.log import Told
+from frostfair.terminal.online.consent import FarConsent
 from frostfair.terminal.online.glimpse import glimpse
 from frostfair.terminal.online.lexicon import FarWords
 from frostfair.terminal.online.line import Line
@@ -25,7 +27,7 @@ from frostfair.terminal.online.record import Drawer
 from frostfair.terminal.players import distinct
 from frostfair.terminal.speech import Speaking
 from frostfair.terminal.terminal import Terminal
-from frostfair.wire.data import Position, TableData
+from frostfair.wire.data import Position, TableData, UndoRequestData
 
 
 class FarMatch:
@@ -84,6 +86,10 @@ class FarSitting(Speaking):
         self._heard = 0  # the version that this seat has been told before
         self._imagined: tuple[int, State] | None = None
         self._past = Past(line, table.id, game)
+        self._consent = FarConsent(line, link, catalogue)
+        self.request: UndoRequestData | None = None  # to go back, as it was last seen
+        self._request_note = ""
+        link.on_undo_request = lambda request: self.terminal.interject(self._sentence(request))
         words = FarWords(line, link, table.id)
         self.narration = remote_narration(game, table.options, catalogue, words, self.refresh)
         self.refresh()
@@ -91,10 +97,25 @@ class FarSitting(Speaking):
     def refresh(self) -> None:
         """See what the server has told meanwhile."""
         seen = self._line.do(glimpse(self._link))
-        records = self._past.upto(seen.version, seen.records)
+        records = self._past.upto(seen.version, seen.lines)
         self.match = FarMatch(self.game, seen.version, seen.now, records)
         if self.narration is not None:
             self.notes += self.narration.see(seen, self.match, self.names, self.seat)
+        self._note_request(seen.undo_request)
+
+    def _note_request(self, request: UndoRequestData | None) -> None:
+        """It is shown as long as it stands, and its end until something is decided."""
+        if request is self.request and (request is None or request.ended is not None):
+            return
+        self.request = request
+        if self._request_note in self.notes:
+            self.notes.remove(self._request_note)
+        if request is not None:
+            self._request_note = self._sentence(request)
+            self.notes.append(self._request_note)
+
+    def _sentence(self, request: UndoRequestData) -> str:
+        return self._consent.sentence(request, self.names, self.seat)
 
     # --- what is known ---
 
@@ -154,6 +175,15 @@ class FarSitting(Speaking):
         return deciding.decide(self.imagine(seat), seat, self.match.offers(seat))
 
     # --- what is done ---
+
+    @property
+    def commands(self) -> Mapping[str, Callable[[list[str]], str]]:
+        return {word: partial(self._vote, vote) for word, vote in self._consent.commands.items()}
+
+    def _vote(self, vote: Callable[[list[str]], None], words: list[str]) -> str:
+        vote(words)
+        self.refresh()
+        return "" if self.request is None else self._sentence(self.request)
 
     def act(self, seat: int, action: int) -> None:
         self._command(lambda: self._link.act(self.game.notation(action)))

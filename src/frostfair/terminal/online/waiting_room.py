@@ -7,9 +7,10 @@ from typing import Final
 from rich.text import Text
 
 from frostfair.client import TableLink
+from frostfair.kernel.errors import FrostfairError
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.seated import FarSitting
-from frostfair.terminal.seat_protocol import lately
+from frostfair.terminal.seat_protocol import Leaving, lately
 from frostfair.wire.data import Position
 
 ABANDONED: Final = "abandoned"
@@ -68,6 +69,22 @@ def _waited_for(sitting: FarSitting) -> str:
     return sitting.catalogue.say("wait-tell" if sitting.match.tellers else "online-waiting", players=players)
 
 
+def _obey(sitting: FarSitting, line: str) -> None:
+    """What can be typed while others decide."""
+    terminal, (word, *rest) = sitting.terminal, line.lower().split() or [""]
+    if word == "quit":
+        raise Leaving
+    if word == "log":
+        sitting.tell_log(sitting.story(sitting.seat))
+    elif word in sitting.commands:
+        try:
+            terminal.say(Text(sitting.commands[word](rest)))
+        except FrostfairError as error:
+            terminal.say(Text(sitting.refusal(error)))
+    else:
+        terminal.say(Text(sitting.catalogue.say("online-help")))
+
+
 def _other_than(now: Position, link: TableLink) -> Callable[[], bool]:
     """Words are no version, so the whole position is compared: it is replaced with whatever is told."""
     return lambda: link.now is not now or (link.table is not None and link.table.status == ABANDONED)
@@ -76,7 +93,9 @@ def _other_than(now: Position, link: TableLink) -> Callable[[], bool]:
 def _until_changed(line: Line, link: TableLink, sitting: FarSitting) -> None:
     terminal, say, is_other = sitting.terminal, sitting.catalogue.say, _other_than(sitting.match.now, link)
     was_connected = True
-    while not line.wait(link, is_other):
+    while not line.wait(link, lambda: is_other() or link.undo_request is not sitting.request):
+        if (typed := terminal.typed()) is not None:
+            _obey(sitting, typed)
         if was_connected != link.is_connected:
             was_connected = link.is_connected
             terminal.say(say("online-back" if was_connected else "online-away"))
