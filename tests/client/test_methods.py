@@ -17,6 +17,7 @@ LONG = "The snow was deep, and nobody had seen the hare since morning."
 METHODS = {
     wire.Act: "act", wire.Undo: "undo", wire.EndTurn: "end_turn", wire.Tell: "tell", wire.Edit: "edit",
     wire.Strike: "strike", wire.Redact: "redact", wire.Remark: "remark", wire.Ask: "ask", wire.Look: "look",
+    wire.Draft: "draft", wire.Order: "order",
     wire.Replace: "replace", wire.TakeBack: "take_back", wire.Close: "close_table", wire.Say: "say",
     wire.AskUndo: "ask_undo", wire.AnswerUndo: "answer_undo",
 }  # fmt: skip
@@ -139,6 +140,9 @@ async def test_words_are_told_edited_talked_about_struck_and_taken_back(serving:
         await _play_until_words_can_be_told(links)
         author = next(link for link in links if link.untold)
         text = author.untold[0].id
+        await author.draft(text, "The snow was")
+        await author.order("wolf", "fight", "never")
+        await author.until(lambda: author.now and author.now.telling and author.now.telling.orders)
         await author.tell(text, LONG)
         assert author.now is not None
         arbiter = links[int(author.now.view["arbiter"])]
@@ -147,6 +151,10 @@ async def test_words_are_told_edited_talked_about_struck_and_taken_back(serving:
         await other.until(lambda: other.texts[text].words == f"{LONG} So they went on.")
         await other.remark(text, "suggest", "and the fox?")
         await author.until(lambda: [(line.about, line.how) for line in author.chat] == [(text, "suggest")])
+        await other.remark(text, "object", "there was no hare")
+        await arbiter.until(lambda: arbiter.texts[text].objected)
+        await arbiter.remark(text, "allow")
+        await other.until(lambda: not other.texts[text].objected)
         with pytest.raises(Refusal, match="arbiter-only"):
             await other.strike(text)
         await arbiter.strike(text)

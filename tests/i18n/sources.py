@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-from frostfair.games.installed import enabled_games
+from frostfair.games.installed import enabled_games, package_of
 from tests.i18n.catalogues import SOURCE
 
 WEB = SOURCE.parents[1] / "web" / "src"
@@ -56,10 +56,11 @@ def web_sources() -> list[Path]:
 def refusals() -> frozenset[str]:
     """The key of every reason why something may be refused: by a game's rule, the kernel or the server."""
     return frozenset(
-        f"{_prefix(rule, path)}refuse-{spelled}"
+        f"{prefix}refuse-{spelled}"
         for path, tree in trees().items()
         for rule, reason in _reasons(tree)
         for spelled in _spelled_out(reason)
+        for prefix in _prefixes(rule, path)
     )
 
 
@@ -81,6 +82,16 @@ def _reasons(tree: ast.Module) -> Iterator[tuple[ast.expr | None, ast.expr]]:
                 yield None, reason
             case _:
                 pass
+
+
+def _prefixes(rule: ast.expr | None, path: Path) -> list[str]:
+    """Rules that a narration hands the kernel are cited in the name of every game in which people tell."""
+    match rule:
+        case ast.Attribute(value=ast.Attribute(value=ast.Attribute(attr="narration"), attr="rules")):
+            tell = [game for game in enabled_games() if (of := package_of(game)) and of.narration]
+            return [f"{game.meta.prefix.lower()}-" for game in tell]
+        case _:
+            return [_prefix(rule, path)]
 
 
 def _prefix(rule: ast.expr | None, path: Path) -> str:

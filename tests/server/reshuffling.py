@@ -10,11 +10,11 @@ from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.flow import Event
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import ACT
+from frostfair.server.table.load import words_of
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.position import Audience
 from frostfair.server.table.room import Room
 from frostfair.server.table.substitution import Seats
-from frostfair.server.table.words.tale import Tale
 from frostfair.store.texts import Words
 from frostfair.wire import messages as wire
 from frostfair.wire.data import (
@@ -22,6 +22,7 @@ from frostfair.wire.data import (
     AskUndoData,
     ConsentData,
     KeyData,
+    OrderData,
     RemarkData,
     ReplaceData,
     TellData,
@@ -63,12 +64,12 @@ def twin(here: Room, seat: int, seed: int) -> Room:
     other.clock, other.marks = here.clock, here.marks
     other.seats = Seats(here.bots, here.clock, START)
     other.reading = lambda: other.audiences  # everybody is told everything in words too
-    if here.tale is not None:
-        texts = [
-            Words("", text.id, None, text.seat, text.words, text.auto, text.status, START, None)
-            for text in here.tale.texts()
-        ]
-        other.tale = Tale(other.match, catalogue(), texts)
+    other.words = words_of(other.match, catalogue())
+    if here.words is not None and other.words is not None:
+        for text in here.words.texts():
+            other.words.hear(
+                Words("", text.id, None, text.seat, text.words, text.auto, text.status, START, None)
+            )
     return other
 
 
@@ -90,7 +91,7 @@ def _twin_match(match: Match, seat: int, seed: int) -> Match:
 def questions(here: Room, audience: Audience) -> list[wire.Asked]:
     """Whatever somebody could ask, sensible or not."""
     v, key = here.match.version, KeyData("q")
-    texts = [text.id for text in here.tale.texts()][-1:] if here.tale is not None else []
+    texts = [text.id for text in here.words.texts()][-1:] if here.words is not None else []
     of_others = [
         here.match.game.notation(action)
         for seat in range(here.match.setup.seats)
@@ -107,6 +108,8 @@ def questions(here: Room, audience: Audience) -> list[wire.Asked]:
         *[wire.Edit(TellData("q5", text, "What do they hold, I wonder?")) for text in texts],
         *[wire.Strike(TextKeyData("q6", text)) for text in texts],
         *[wire.Remark(RemarkData("q7", text, "object", "no")) for text in texts],
+        *[wire.Draft(TellData("q8", text, "What do they")) for text in texts],
+        wire.Order(OrderData("q9", "wolf", "fight", "never")),
         say("what do you have?"), wire.Replace(ReplaceData(1, "random")), wire.Close(), wire.TakeBack(),
     ]  # fmt: skip
 

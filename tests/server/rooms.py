@@ -4,14 +4,13 @@ import random
 from collections.abc import Mapping, Sequence
 
 from frostfair.games.installed import enabled_games, game
-from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
 from frostfair.server.table.clock import Clock
+from frostfair.server.table.load import words_of
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.room import Room
-from frostfair.server.table.words.tale import Tale
 from frostfair.wire import messages as wire
 from frostfair.wire.clock import NoPace, Pace
 from frostfair.wire.data import ActData, KeyData, RefusedData, SayData, TellData, UndoData
@@ -32,9 +31,9 @@ def room(
 ) -> Room:  # fmt: skip
     match = Match(played, Setup(played, seats, seed, options, asks_end_turn=asks_end_turn))
     clock = Clock(pace or NoPace(), seats, match.deciders(), START)
-    tale = Tale(match, catalogue()) if isinstance(played, WinterTales) else None
+    words = words_of(match, catalogue())
     return Room(
-        match, clock, bots or (None,) * seats, START, known_bots=lambda: ("random", "greedy"), tale=tale
+        match, clock, bots or (None,) * seats, START, known_bots=lambda: ("random", "greedy"), words=words
     )
 
 

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, select
 from frostfair.kernel.errors import Malformed
 from frostfair.store import schema
 from frostfair.store.errors import NotFound, NotNow, Taken
+from frostfair.store.notes import DRAFT, Note
 from frostfair.store.people import ACCOUNT, GUEST
 from frostfair.store.rows import NewTable
 from frostfair.store.store import Store
@@ -144,6 +145,7 @@ async def busy_user(store: Store, *, registered: bool = True) -> tuple[str, str]
     await store.texts.write(table, "1.0", ada.id, 0, "her-tale")
     await store.chat.say(table, ada.id, "her-chat")
     await store.visits.note([Visit(ada.id, table, 3)])
+    await store.notes.keep(table, ada.id, Note(0, DRAFT, "her-draft"))
     return ada.id, table
 
 

@@ -5,9 +5,10 @@ import asyncio
 import pytest
 
 from frostfair.kernel.errors import Malformed
+from frostfair.kernel.texts import ASK, PLAIN, REDACTED, STRUCK, SUGGEST
 from frostfair.store.errors import NotFound, NotNow, Taken
+from frostfair.store.notes import DRAFT, ORDERS, Note
 from frostfair.store.store import Store
-from frostfair.store.texts import ASK, PLAIN, REDACTED, STRUCK, SUGGEST
 from tests.store.playing import bare_table
 
 pytestmark = pytest.mark.asyncio
@@ -45,7 +46,25 @@ async def test_a_remark_is_a_line_about_a_text(store: Store) -> None:
         await store.chat.say(table, None, "say more", "41.0", how)
     lines = await store.chat.since(table)
     assert [(line.about, line.how) for line in lines] == [("41.0", SUGGEST), ("41.0", ASK), ("41.0", ASK)]
-    assert await store.chat.asked(table) == {"41.0": [lines[1].at, lines[2].at]}
+    await store.chat.say(table, None, "and no remark")
+    assert await store.chat.remarks(table) == lines
+
+
+async def test_a_seat_has_one_draft_and_one_list_of_orders(store: Store) -> None:
+    table, other = await bare_table(store), await bare_table(store)
+    ann, guest = [(await store.people.welcome(name)).id for name in ("Ann", "Guest")]
+    for note in (Note(0, DRAFT, "one"), Note(0, ORDERS, "[]"), Note(0, DRAFT, "two"), Note(1, DRAFT, "x")):
+        await store.notes.keep(table, ann if note.seat == 0 else guest, note)
+    await store.notes.keep(other, ann, Note(0, DRAFT, "elsewhere"))
+    mine = [Note(0, DRAFT, "two"), Note(0, ORDERS, "[]")]
+    assert await store.notes.of_table(table) == [*mine, Note(1, DRAFT, "x")]
+    exported = (await store.people.export(ann))["notes"]
+    assert isinstance(exported, list)
+    assert len(exported) == 3
+    await store.notes.keep(table, guest, Note(1, DRAFT, None))
+    assert await store.notes.of_table(table) == mine
+    await store.people.delete(ann)
+    assert await store.notes.of_table(table) == await store.notes.of_table(other) == []
 
 
 async def test_chat_is_numbered_without_holes_whoever_talks(store: Store) -> None:

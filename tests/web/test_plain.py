@@ -228,6 +228,21 @@ def test_a_tale_is_told_and_read(visitor: Arrive) -> None:
     expect(told.filter(has_text=WORDS)).to_have_count(1)
 
 
+def test_a_draft_is_still_there_after_a_reload(visitor: Arrive) -> None:  # WT-23.5
+    _, page = at_table(visitor, "winter-tales")
+    for _ in range(PATIENCE):
+        page.wait_for_function(TELLS)
+        if page.locator("#tell").count():
+            break
+        assert decides_by_keys(page)
+    with page.expect_websocket() as opened:
+        page.reload()
+    with opened.value.expect_event("framereceived", lambda frame: "draft-" in str(frame)):  # it is kept
+        page.locator("#tell").fill("Half a sentence, and")
+    page.reload()
+    expect(page.locator("#tell")).to_have_value("Half a sentence, and")
+
+
 def test_the_program_tells_for_somebody_who_has_no_words(visitor: Arrive) -> None:
     _, page = at_table(visitor, "winter-tales")
     told = page.locator("section", has=page.get_by_role("heading", name="The tale so far")).locator("p")

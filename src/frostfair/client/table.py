@@ -9,7 +9,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from types import TracebackType
-from typing import Any, Final, Literal, Self
+from typing import Any, Final, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus, WebSocketException
@@ -25,11 +25,15 @@ from frostfair.wire.data import (
     AskUndoData,
     ChatData,
     ConsentData,
+    DraftData,
     KeyData,
     LookData,
     Missed,
+    OrderData,
+    OrderWord,
     Position,
     RefusedData,
+    Remark,
     RemarkData,
     ReplaceData,
     SayData,
@@ -161,8 +165,16 @@ class TableLink:
     async def redact(self, text: str) -> None:
         await self._command(wire.Redact(TextKeyData(_new_key(), text)))
 
-    async def remark(self, text: str, how: Literal["suggest", "ask", "object"], words: str) -> None:
+    async def remark(self, text: str, how: Remark, words: str = "") -> None:
         await self._command(wire.Remark(RemarkData(_new_key(), text, how, words)))
+
+    async def draft(self, text: str, words: str) -> None:
+        """Keep what we are writing until it is told; without words it is thrown away."""
+        await self._command(wire.Draft(TellData(_new_key(), text, words)))
+
+    async def order(self, subject: str, matter: str, order: OrderWord) -> None:
+        """What is to be answered for us from now on; `ask` takes an order back."""
+        await self._command(wire.Order(OrderData(_new_key(), subject, matter, order)))
 
     async def say(self, text: str) -> None:
         await self.send(wire.Say(SayData(text)))
@@ -276,6 +288,11 @@ class TableLink:
             case wire.Text(d=told_words):
                 self.texts[told_words.text.id] = told_words.text
                 self.now = told_words.now or self.now
+            case wire.Drafted(d=draft):
+                self._keep_draft(draft)
+            case wire.Orders(d=given):
+                if self.now is not None and self.now.telling is not None:
+                    self.now.telling.orders = given.orders
             case wire.Pleading(d=asking):
                 self.asking = asking
             case wire.Away(d=absence):
@@ -318,6 +335,11 @@ class TableLink:
     def _keep_seal(self) -> None:
         if self.version and self.now is not None and self.now.seal is not None:
             self.seals[self.version] = self.now.seal
+
+    def _keep_draft(self, draft: DraftData) -> None:
+        if self.now is not None and self.now.telling is not None:
+            others = [other for other in self.now.telling.drafts if other.seat != draft.seat]
+            self.now.telling.drafts = [*others, draft] if draft.words else others
 
     async def _send_again(self, socket: ClientConnection) -> None:
         for command, _ in list(self._waiting.values()):

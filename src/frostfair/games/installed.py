@@ -10,7 +10,8 @@ from importlib.metadata import EntryPoint, entry_points
 
 from frostfair.games.package import GamePackage
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.game import Game, Meta
+from frostfair.kernel.game import Game, Meta, Options
+from frostfair.kernel.narration import Narration
 
 GROUP = "frostfair.games"
 
@@ -61,6 +62,16 @@ def meta(package: GamePackage) -> Meta:
     found = package.load(package.meta) if package.meta else game(package.id).meta
     assert isinstance(found, Meta)
     return found
+
+
+def narration(game: Game, options: Options) -> Narration | None:
+    """How people tell in a match of this game; None where they don't."""
+    package = package_of(game)
+    if package is None or package.narration is None:
+        return None
+    made = package.load(package.narration)(game, options)
+    assert isinstance(made, Narration)
+    return made
 
 
 def enabled_games() -> list[Game]:

@@ -169,6 +169,8 @@ class Hub:
                 await apply.record(live, version)
             case ["texts"]:
                 await apply.texts(live)
+            case ["notes"]:
+                await apply.notes(live)
             case ["vote", int(seat), vote] if 0 <= seat < len(live.row.seats):
                 await apply.vote(live, seat, vote)
             case ["chat", int(number)]:

@@ -15,6 +15,7 @@ from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.luck import Luck
+from frostfair.kernel.texts import STATUSES
 from frostfair.store import schema
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Entry, Part, reads
@@ -22,7 +23,7 @@ from frostfair.store.errors import BadFile, NotNow, Taken
 from frostfair.store.loading import replay_entries
 from frostfair.store.logs import entries_of
 from frostfair.store.rows import FINISHED, PRIVATE, SeatRow, TableRow, get_table
-from frostfair.store.texts import STATUSES, texts_of
+from frostfair.store.texts import texts_of
 
 FORMAT: Final = 1
 

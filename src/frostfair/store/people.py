@@ -143,6 +143,7 @@ class People(Part):
             schema.tables.c.host_id,
             schema.texts.c.author_id,
             schema.chat.c.user_id,
+            schema.notes.c.user_id,
         ):
             db.execute(update(column.table).where(column == guest).values({column: account}))
         merge_visits(db, guest, account)
@@ -174,6 +175,7 @@ class People(Part):
             ),
             "visits": _plain(db, schema.visits, "user_id", user, "table_id version at"),
             "chat": _plain(db, schema.chat, "user_id", user, "table_id number at body status about how"),
+            "notes": _plain(db, schema.notes, "user_id", user, "table_id seat kind body"),
         }
 
 

@@ -198,6 +198,18 @@ chat: Final = Table(
     Column("body", Text),
     Column("status", Text, nullable=False),
     Column("about", Text),  # the text that it is about …
-    Column("how", Text),  # … and what it is then, see words.REMARKS
+    Column("how", Text),  # … and what it is then, see kernel.texts.REMARKS
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# What only a seat itself may know: the draft of its words, its standing orders.
+notes: Final = Table(
+    "notes",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("body", Text, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat", "kind"),
 )

@@ -21,6 +21,7 @@ from frostfair.store.keys import Sessions, Tokens
 from frostfair.store.loading import Fault, FindGame, Loaded, Loading
 from frostfair.store.logs import Logs
 from frostfair.store.migrate import prepare
+from frostfair.store.notes import Notes
 from frostfair.store.people import People
 from frostfair.store.postgres import Postgres
 from frostfair.store.settings import database_url, sqlite_path
@@ -71,6 +72,7 @@ class Store:
         self.tokens = Tokens(database, now)
         self.texts = Texts(database, now)
         self.chat = Chat(database, now)
+        self.notes = Notes(database, now)
         self.logs = Logs(database, now)
         self.visits = Visits(database, now)
         self._files = Files(database, now)

@@ -9,20 +9,11 @@ from typing import Any, Final
 from sqlalchemy import Connection, Row, Table, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from frostfair.kernel.texts import PLAIN, REDACTED, STRUCK
 from frostfair.store import schema
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, StoreUnavailable, Taken
-
-PLAIN: Final = "plain"
-STRUCK: Final = "struck"
-REDACTED: Final = "redacted"
-STATUSES: Final = (PLAIN, STRUCK, REDACTED)
-
-SUGGEST: Final = "suggest"
-ASK: Final = "ask"  # for a change
-OBJECT: Final = "object"
-REMARKS: Final = (SUGGEST, ASK, OBJECT)
 
 NUMBERING_TRIES: Final = 20
 
@@ -112,7 +103,7 @@ class Chat(Part):
         self, db: Connection, table: str, user: str | None, body: str, about: str | None = None,
         how: str | None = None,
     ) -> Said:  # fmt: skip
-        """A line; `about` a text it is a remark, and `how` one of REMARKS."""
+        """A line; `about` a text it is a remark, and `how` one of kernel.texts.REMARKS."""
         plain_text(body, "chat")
         c = schema.chat.c
         for _ in range(NUMBERING_TRIES):
@@ -141,14 +132,11 @@ class Chat(Part):
         return [_said(row) for row in db.execute(wanted)][::-1]
 
     @reads
-    def asked(self, db: Connection, table: str) -> dict[str, list[int]]:
-        """When a change was asked for, of which texts."""
+    def remarks(self, db: Connection, table: str) -> list[Said]:
+        """All that was said about texts, oldest first."""
         c = schema.chat.c
-        wanted = select(c.about, c.at).where(c.table_id == table, c.how == ASK).order_by(c.number)
-        found: dict[str, list[int]] = {}
-        for row in db.execute(wanted):
-            found.setdefault(row.about, []).append(row.at)
-        return found
+        wanted = select(schema.chat).where(c.table_id == table, c.about.is_not(None))
+        return [_said(row) for row in db.execute(wanted.order_by(c.number))]
 
     @writes
     def redact(self, db: Connection, table: str, number: int) -> None:

@@ -5,6 +5,7 @@
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 from rich.console import Group
@@ -45,6 +46,7 @@ class Dictation:
 
     def run(self) -> None:
         self.draw()
+        self._take_up_draft()
         while not self.done:
             name = self.sitting.names[self.piece.seat]
             prompt = self.say("telling-more" if self.lines else "telling-prompt", player=name)
@@ -55,6 +57,17 @@ class Dictation:
                 self._tell(self.sitting.refusal(error))
             if not self.done:
                 self._look_around()
+
+    def _take_up_draft(self) -> None:
+        draft = self.narration.draft(self.piece)
+        if draft:
+            self.lines = [draft]
+            self._tell(self.say("telling-begun", words=draft))
+
+    def _keep_draft(self) -> None:
+        """A draft that can't be kept is no reason to interrupt: whatever is wrong shows when it is told."""
+        with suppress(FrostfairError):
+            self.narration.keep_draft(self.piece, " ".join(self.lines))
 
     def _look_around(self) -> None:
         """Elsewhere the table may have gone on meanwhile. What was written is never lost without a word."""
@@ -106,6 +119,7 @@ class Dictation:
         elif line:
             self.lines.append(put_chips(line, self.piece.chips))
             self.warned = False
+            self._keep_draft()
         elif self.lines:
             self._finish()
         elif self.piece.optional:
@@ -156,6 +170,7 @@ class Dictation:
     def _again(self) -> None:
         self.lines.clear()
         self.warned = False
+        self._keep_draft()
         self.draw()
 
     def _undo(self) -> None:
@@ -172,6 +187,7 @@ class Dictation:
         self._tell(self.say("telling-help"))
 
     def _quit(self) -> None:
+        self.sitting.keep()
         raise Leaving
 
     def _how_to_skip(self) -> str:

@@ -8,7 +8,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match
 from frostfair.terminal.face import Face
-from frostfair.terminal.narration import Book, Narration
+from frostfair.terminal.narration import Book, LocalNarration
 from frostfair.terminal.players import Player
 
 
@@ -27,7 +27,7 @@ class TerminalGame:
 
     def narration(
         self, match: Match, catalogue: Catalogue, players: Sequence[Player], stored: str | None
-    ) -> Narration | None:
+    ) -> LocalNarration | None:
         """The words beside a match that is played here."""
         return None
 

@@ -1,6 +1,6 @@
 """Words of people that lie beside a match: in a file of their own next to the match file, never in the log.
 
-A game in which people tell gives the terminal a Narration, named in faces.py. Rules never see the words; the
+A game in which people tell gives the terminal a Narration. Rules never see the words; the
 terminal waits for them before it asks for the next decision.
 """
 
@@ -69,6 +69,14 @@ class Narration(Book, Protocol):
         """What is to be told before the match goes on, in the order of the tale."""
         ...
 
+    def draft(self, piece: Piece) -> str:
+        """What was written of it before, and not told yet."""
+        ...
+
+    def keep_draft(self, piece: Piece, words: str) -> None:
+        """What is written of it so far; nothing, where it is begun anew."""
+        ...
+
     def overtaken(self, piece: Piece) -> Overtaken | None:
         """Whether something else has become of the piece since it was asked for."""
         ...
@@ -110,6 +118,10 @@ class Narration(Book, Protocol):
     def on_table(self) -> tuple[str, ...]:
         """Words that lie on the table for all to see, in the game's own order."""
         ...
+
+
+class LocalNarration(Narration, Protocol):
+    """The words of a match that is played here."""
 
     def to_json(self) -> str:
         """What is kept beside the match."""

@@ -76,6 +76,8 @@ class ConsentData(AskedPart):
 
 
 TextId: TypeAlias = Annotated[str, Meta(max_length=20)]
+Remark: TypeAlias = Literal["suggest", "ask", "object", "allow"]
+OrderWord: TypeAlias = Literal["always", "never", "ask"]
 
 
 class TellData(AskedPart):
@@ -92,8 +94,17 @@ class TextKeyData(AskedPart):
 class RemarkData(AskedPart):
     key: Key
     text: TextId
-    how: Literal["suggest", "ask", "object"]
-    words: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
+    how: Remark
+    words: Annotated[str, Meta(max_length=limits.CHAT_LENGTH)] = ""  # only to allow something needs none
+
+
+class OrderData(AskedPart):
+    """A standing order: for whom, about what, and what is to be answered then."""
+
+    key: Key
+    subject: Annotated[str, Meta(max_length=40)]
+    matter: Annotated[str, Meta(max_length=40)]
+    order: OrderWord
 
 
 class Offer(Part):
@@ -129,22 +140,52 @@ class Untold(Part):
     about: dict[str, Any]
 
 
+class DraftData(Part):
+    """What a seat has begun to write, and for which text."""
+
+    seat: int
+    text: str
+    words: str
+
+
+class StandingOrder(Part):
+    """What is answered for a seat without asking it."""
+
+    subject: str
+    matter: str
+    order: str
+
+
+class OrdersData(Part):
+    orders: list[StandingOrder] = []
+
+
 class TellingData(Part):
-    """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be."""
+    """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
+
+    Drafts are my own, and those of others where the table wants to listen; orders are only ever my own.
+    """
 
     untold: list[Untold] = []
     may_edit: list[str] = []
     shortest: int = 0
+    drafts: list[DraftData] = []
+    orders: list[StandingOrder] = []
 
 
 class TextData(Part):
-    """Words of somebody, never markup; null where they were taken back. `auto`: the program made them up."""
+    """Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
+
+    `asked`: the arbiter waits for a change; `objected`: a seat waits for the arbiter.
+    """
 
     id: str
     seat: int
     words: str | None
     status: str
     auto: bool = False
+    asked: bool = False
+    objected: bool = False
 
 
 class Position(Part):

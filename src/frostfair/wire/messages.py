@@ -20,11 +20,14 @@ from frostfair.wire.data import (
     ByeData,
     ChatData,
     ConsentData,
+    DraftData,
     GoneData,
     KeyData,
     LobbyData,
     LookData,
     NewsData,
+    OrderData,
+    OrdersData,
     RefusedData,
     RemarkData,
     ReplaceData,
@@ -117,7 +120,7 @@ class Strike(AskedMessage, tag="strike"):
 
 
 class Redact(AskedMessage, tag="redact"):
-    """Take back one's own words for good."""
+    """Take back one's own words for good; nobody else may."""
 
     d: TextKeyData
 
@@ -126,6 +129,18 @@ class Remark(AskedMessage, tag="remark"):
     """Say something about a text."""
 
     d: RemarkData
+
+
+class Draft(AskedMessage, tag="draft"):
+    """What one is writing, to be kept until it is told; without words it is thrown away."""
+
+    d: TellData
+
+
+class Order(AskedMessage, tag="order"):
+    """Give a standing order, or (ask) take it back."""
+
+    d: OrderData
 
 
 class Say(AskedMessage, tag="say"):
@@ -158,7 +173,7 @@ class Ping(AskedMessage, tag="ping"):
     """Are you there?"""
 
 
-Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark
+Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark | Draft | Order
 Keyed: TypeAlias = Act | Undo | EndTurn | Worded | Ask
 Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
 Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | TakeBack | Ping
@@ -226,6 +241,18 @@ class Text(Message, tag="text"):
     d: TextNewsData
 
 
+class Drafted(Message, tag="draft"):
+    """Where the table listens: what a seat is writing; without words, nothing any more."""
+
+    d: DraftData
+
+
+class Orders(Message, tag="orders"):
+    """All standing orders of one's own seat."""
+
+    d: OrdersData
+
+
 class Chat(Message, tag="chat"):
     """A line of chat. `text` is never markup; null where it was taken back."""
 
@@ -255,7 +282,22 @@ class Gone(Message, tag="gone"):
 
 
 ServerMessage: TypeAlias = (
-    View | News | Done | Refused | Answer | Table | Away | Pleading | Text | Chat | Pong | Bye | Lobby | Gone
+    View
+    | News
+    | Done
+    | Refused
+    | Answer
+    | Table
+    | Away
+    | Pleading
+    | Text
+    | Drafted
+    | Orders
+    | Chat
+    | Pong
+    | Bye
+    | Lobby
+    | Gone
 )
 
 
@@ -276,7 +318,7 @@ def decode(frame: bytes | str) -> Asked:
     if len(frame) > limits.STORY_FRAME_BYTES:
         raise Malformed(f"a message has at most {limits.STORY_FRAME_BYTES} bytes")
     found: Asked = _decoded(_DECODER, frame)
-    if len(frame) > limits.FRAME_BYTES and not isinstance(found, Tell | Edit):
+    if len(frame) > limits.FRAME_BYTES and not isinstance(found, Tell | Edit | Draft):
         raise Malformed(f"a message without words of a tale has at most {limits.FRAME_BYTES} bytes")
     return found
 

@@ -6,6 +6,7 @@
 import type {
   Absence,
   ChatData,
+  DraftData,
   NewsData,
   Offer,
   Position,
@@ -33,6 +34,7 @@ export interface Happening {
   before: Position | null;
 }
 type Listener = (happening: Happening) => void;
+const DRAFT = 'draft-'; // how the keys of drafts begin
 const NOTHING: Offer[] = [];
 
 export class TableSession {
@@ -101,6 +103,11 @@ export class TableSession {
   /** Words for a piece that is to be told; without any, the program makes a line up. */
   tell(text: string, words: string): void {
     this.send('tell', { text, words }); // whatever has happened since: the text says what it is about
+  }
+
+  /** What is being written: still there after a reload. Nothing waits for it, and refusals are none of the writer's. */
+  draft(text: string, words: string): void {
+    this.socket.send({ t: 'draft', d: { key: DRAFT + newKey(), text, words } });
   }
 
   endTurn(): void {
@@ -200,6 +207,7 @@ export class TableSession {
     else if (t === 'table') this.info = sharing(this.info, d as TableData);
     else if (t === 'absence') this.absence = d as Absence;
     else if (t === 'text') this.hearText(d as TextNewsData);
+    else if (t === 'draft') this.hearDraft(d as DraftData);
     else if (t === 'chat') this.hearChat(d as ChatData);
     else if (t === 'answer') this.hearAnswer(d as { key: string });
   }
@@ -230,6 +238,7 @@ export class TableSession {
   }
 
   private hearRefused(refused: Refused): void {
+    if (refused.key?.startsWith(DRAFT)) return;
     if (refused.key) this.answered(refused.key);
     this.refused = refused;
   }
@@ -240,7 +249,16 @@ export class TableSession {
     if (now && !this.hidden) this.settle(now);
   }
 
+  /** Where the table listens: what another seat is writing. */
+  private hearDraft(draft: DraftData): void {
+    if (!this.now?.telling) return;
+    const others = (this.now.telling.drafts ?? []).filter(({ seat }) => seat !== draft.seat);
+    const drafts = draft.words ? [...others, draft] : others;
+    this.now = { ...this.now, telling: { ...this.now.telling, drafts } };
+  }
+
   private hearChat(line: ChatData): void {
+    if (line.text === '') return; // the arbiter allows what was objected to, without a word
     const at = this.chat.findIndex((other) => other.number === line.number);
     if (at >= 0) this.chat[at] = line;
     else this.chat.push(line);

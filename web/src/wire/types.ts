@@ -15,6 +15,8 @@ export type Asked =
   | Strike
   | Redact
   | Remark
+  | Draft
+  | Order
   | Ask
   | Replace
   | Close
@@ -28,7 +30,22 @@ export type Asked =
  * via the `definition` "Told".
  */
 export type Told =
-  View | News | Done | Refused | Answer | Table | Away | Pleading | Text | Chat | Pong | Bye | Lobby | Gone;
+  | View
+  | News
+  | Done
+  | Refused
+  | Answer
+  | Table
+  | Away
+  | Pleading
+  | Text
+  | Drafted
+  | Orders
+  | Chat
+  | Pong
+  | Bye
+  | Lobby
+  | Gone;
 /**
  * Something to say: a key of the catalogues and values for it.
  *
@@ -189,7 +206,7 @@ export interface TextKeyData {
   text: string;
 }
 /**
- * Take back one's own words for good.
+ * Take back one's own words for good; nobody else may.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Redact".
@@ -215,8 +232,40 @@ export interface Remark {
 export interface RemarkData {
   key: string;
   text: string;
-  how: 'ask' | 'object' | 'suggest';
-  words: string;
+  how: 'allow' | 'ask' | 'object' | 'suggest';
+  words?: string;
+}
+/**
+ * What one is writing, to be kept until it is told; without words it is thrown away.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Draft".
+ */
+export interface Draft {
+  t: 'draft';
+  d: TellData;
+}
+/**
+ * Give a standing order, or (ask) take it back.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Order".
+ */
+export interface Order {
+  t: 'order';
+  d: OrderData;
+}
+/**
+ * A standing order: for whom, about what, and what is to be answered then.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "OrderData".
+ */
+export interface OrderData {
+  key: string;
+  subject: string;
+  matter: string;
+  order: 'always' | 'ask' | 'never';
 }
 /**
  * Why? About any number on the table, by whoever looks at it, at any time.
@@ -431,6 +480,8 @@ export interface Reveal {
 /**
  * Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
  *
+ *     Drafts are my own, and those of others where the table wants to listen; orders are only ever my own.
+ *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TellingData".
  */
@@ -438,6 +489,8 @@ export interface TellingData {
   untold?: Untold[];
   may_edit?: string[];
   shortest?: number;
+  drafts?: DraftData[];
+  orders?: StandingOrder[];
 }
 /**
  * Something that is to be told by somebody; the table waits for it if it is `required`.
@@ -453,6 +506,28 @@ export interface Untold {
   about: {
     [k: string]: unknown;
   };
+}
+/**
+ * What a seat has begun to write, and for which text.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "DraftData".
+ */
+export interface DraftData {
+  seat: number;
+  text: string;
+  words: string;
+}
+/**
+ * What is answered for a seat without asking it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "StandingOrder".
+ */
+export interface StandingOrder {
+  subject: string;
+  matter: string;
+  order: string;
 }
 /**
  * All that a plain board shows of a position besides its prompt.
@@ -575,7 +650,9 @@ export interface Asking {
   agreed?: number[];
 }
 /**
- * Words of somebody, never markup; null where they were taken back. `auto`: the program made them up.
+ * Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
+ *
+ *     `asked`: the arbiter waits for a change; `objected`: a seat waits for the arbiter.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TextData".
@@ -586,6 +663,8 @@ export interface TextData {
   words: string | null;
   status: string;
   auto?: boolean;
+  asked?: boolean;
+  objected?: boolean;
 }
 /**
  * One record. Who may not know anything of it gets the bare version.
@@ -830,6 +909,33 @@ export interface Text {
 export interface TextNewsData {
   text: TextData;
   now?: Position | null;
+}
+/**
+ * Where the table listens: what a seat is writing; without words, nothing any more.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Drafted".
+ */
+export interface Drafted {
+  t: 'draft';
+  d: DraftData;
+}
+/**
+ * All standing orders of one's own seat.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Orders".
+ */
+export interface Orders {
+  t: 'orders';
+  d: OrdersData;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "OrdersData".
+ */
+export interface OrdersData {
+  orders?: StandingOrder[];
 }
 /**
  * A line of chat. `text` is never markup; null where it was taken back.

@@ -11,6 +11,7 @@ PACKAGE: Final = GamePackage(
     meta="rules.meta:META",
     wording="wording.wording:WinterTalesWording",
     bots="bots.bots:WinterTalesBots",
+    narration="tale.narration:WinterTalesNarration",
     terminal="terminal.game:WinterTalesTerminal",
     remote_narration="terminal.remote:RemoteWinterTales",
 )

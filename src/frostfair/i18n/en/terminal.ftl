@@ -100,5 +100,6 @@ telling-help =
     undo          take back the step that you are telling
     quit          leave; you can go on later
 telling-unheard = You had written: { $words }
+telling-begun = You had begun: { $words } Go on, or say again.
 closing-tale = The tale is written down in { $path }
 telling-nothing-to-change = You have no words that could still be changed.

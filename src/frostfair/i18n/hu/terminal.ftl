@@ -97,5 +97,6 @@ telling-help =
     undo          visszavonod a lépést, amelyről mesélsz
     quit          kilépsz; később folytathatod
 telling-unheard = Ezt írtad: { $words }
+telling-begun = Ezt kezdted el: { $words } Folytasd, vagy írd be: again.
 closing-tale = A mese le van írva itt: { $path }
 telling-nothing-to-change = Nincs olyan szöveged, amelyen még változtathatnál.

@@ -107,5 +107,6 @@ telling-help =
     undo          cofnij krok, o którym opowiadasz
     quit          wyjdź; możesz grać dalej później
 telling-unheard = Twoje słowa: { $words }
+telling-begun = Masz już początek: { $words } Pisz dalej albo wpisz again.
 closing-tale = Opowieść jest zapisana w { $path }
 telling-nothing-to-change = Nie masz słów, które można jeszcze zmienić.

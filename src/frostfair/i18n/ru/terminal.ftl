@@ -107,5 +107,6 @@ telling-help =
     undo          отменить шаг, о котором вы рассказываете
     quit          выйти; позже можно продолжить
 telling-unheard = Вы написали: { $words }
+telling-begun = Вы начали: { $words } Продолжайте или наберите again.
 closing-tale = Сказка записана: { $path }
 telling-nothing-to-change = У вас нет слов, которые ещё можно изменить.

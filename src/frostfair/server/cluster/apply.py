@@ -11,9 +11,10 @@ from frostfair.server.table.chat import chat_data
 from frostfair.server.table.commit import FAILURES, commit, finish_if_over
 from frostfair.server.table.live import LiveTable
 from frostfair.server.table.outcome import Outcome
-from frostfair.server.table.words.narration import text_news
+from frostfair.server.table.words.receive import notes_news, text_news
 from frostfair.store.errors import StoreError
 from frostfair.store.store import Store
+from frostfair.store.texts import Said
 from frostfair.wire import messages as wire
 
 
@@ -51,19 +52,41 @@ async def chat(live: LiveTable, number: int) -> None:
     for line in said:
         seat = live.row.seat_of(line.user) if line.user else None
         live.listeners.chat(chat_data(line, names, seat))
+        if line.about is not None:
+            await _remark(live, line)
+
+
+async def _remark(live: LiveTable, line: Said) -> None:
+    async with live.lock:
+        room = live.room
+        if room is not None and room.words is not None and room.words.hear_remark(line):
+            live.tell(Outcome(told=text_news(room, room.words, [line.about or ""])))
 
 
 async def texts(live: LiveTable) -> None:
     """Words were told, edited or taken back there."""
     async with live.lock:
         room = live.room
-        if room is None or room.tale is None:
+        if room is None or room.words is None:
             return
+        words = room.words
         kept = await live.store.texts.of_table(live.id)
-        fresh = [words.id for words in kept if room.tale.hear(words)]
+        fresh = [text.id for text in kept if words.hear(text)]
         if fresh:
             room.restart_waiting(live.store.now())
-            live.tell(Outcome(told=text_news(room, room.tale, fresh)))
+            live.tell(Outcome(told=text_news(room, words, fresh)))
+    live.go_on()
+
+
+async def notes(live: LiveTable) -> None:
+    """A seat has drafted or ordered something there."""
+    async with live.lock:
+        room = live.room
+        if room is None or room.words is None:
+            return
+        kept = await live.store.notes.of_table(live.id)
+        room.words.hear_notes(kept)
+        live.tell(Outcome(told=notes_news(room, room.words)))
     live.go_on()
 
 

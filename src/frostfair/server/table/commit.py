@@ -4,7 +4,7 @@ All that happens at a table goes through here: `commit` waits for it, `commit_so
 what the outcome holds, the log first of all, then tell it, and then keep a snapshot if it is time for one.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -13,15 +13,16 @@ from typing import Final, TypeAlias
 
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.logtext import write_record
+from frostfair.kernel.telling import EDIT, REDACT, STRIKE, Change
 from frostfair.server import metrics
 from frostfair.server.table.chat import chat_data
 from frostfair.server.table.outcome import Line, Outcome
 from frostfair.server.table.room import Room
 from frostfair.server.table.table import Table
-from frostfair.server.table.words.tale import EDIT, REDACT, STRIKE, Change
 from frostfair.server.transport.connection import Connection
 from frostfair.store.database import KEEP, Entry
 from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, VersionMissing, VersionTaken
+from frostfair.store.notes import Note
 from frostfair.store.rows import FINISHED, PLAYING
 from frostfair.wire import messages as wire
 
@@ -146,6 +147,8 @@ async def _keep_the_rest(table: Table, room: Room, outcome: Outcome, who: Connec
             await _keep_text(table, change)
         await set_wake(table, room)
         table.announce(table.id, ["texts"])
+    if outcome.notes:
+        await _keep_notes(table, room, outcome.notes)
     if outcome.set_bot is not None:
         await _change_hands(table, room, *outcome.set_bot)
     if outcome.close:
@@ -166,6 +169,16 @@ async def _keep_text(table: Table, change: Change) -> None:
     else:
         author = None if change.auto else table.row.seats[change.seat].user
         await texts.write(table.id, change.id, author, change.seat, change.words, change.auto)
+
+
+async def _keep_notes(table: Table, room: Room, notes: Sequence[Note]) -> None:
+    """Other nodes hear that there are some, and read them from the store."""
+    for note in notes:
+        user = table.row.seats[note.seat].user
+        if user is not None:
+            await table.store.notes.keep(table.id, user, note)
+    await set_wake(table, room)
+    table.announce(table.id, ["notes"])
 
 
 async def _change_hands(table: Table, room: Room, seat: int, bot: str | None) -> None:

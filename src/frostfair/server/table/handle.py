@@ -87,7 +87,7 @@ def _tell_unavailable(live: LiveTable, who: Connection, message: wire.Asked) -> 
 def receive_at_once(live: LiveTable, who: Connection, message: AtOnce) -> bool:
     """False: something is in its way, and nothing has happened."""
     room = live.room
-    if room is None or room.tale is not None or not live.store.writer.takes_more:
+    if room is None or room.words is not None or not live.store.writer.takes_more:
         return False
     if not live.lock.try_acquire():
         return False

@@ -12,11 +12,11 @@ from frostfair.server.bots.thinker import Thinker
 from frostfair.server.cluster.nodes import Announce
 from frostfair.server.history.last_seen import LastSeen
 from frostfair.server.table.commit import commit, finish_if_over, set_wake
-from frostfair.server.table.load import build_room, load_texts, question_for
+from frostfair.server.table.load import build_room, load_words, question_for
 from frostfair.server.table.pulse import Pulse
 from frostfair.server.table.room import Room
 from frostfair.server.table.table import Changed, Table
-from frostfair.server.table.words import narration
+from frostfair.server.table.words import by_itself
 from frostfair.server.work import Work
 from frostfair.store.database import KEEP
 from frostfair.store.rows import ABANDONED, FINISHED, PLAYING, TableRow
@@ -59,10 +59,10 @@ class LiveTable(Table):
             return None
         if self.room is None:
             loaded = await self.store.load_match(self.id)
-            texts = await load_texts(self.store, loaded)
+            words = await load_words(self.store, loaded)
             now = self.store.now()
             self.row = loaded.table
-            self.room = build_room(loaded, now, self.thinker.names, texts)
+            self.room = build_room(loaded, now, self.thinker.names, words)
             self.room.audiences_present = self.listeners.audiences
             self.room.reading = self.listeners.plain_audiences
             self.room.chat = self.chat
@@ -97,7 +97,7 @@ class LiveTable(Table):
         """One thing, if one is due. A bot thinks outside the lock, and may come too late."""
         async with self.lock:
             room = await self.load()
-            outcome = None if room is None else narration.do_something(room, self.store.now())
+            outcome = None if room is None else by_itself.do_something(room, self.store.now())
             if room is not None and outcome is not None:
                 await commit(self, room, outcome)
                 return True

@@ -5,63 +5,86 @@ import secrets
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from frostfair.games.winter_tales.rules.game import WinterTales
+from frostfair.games import installed
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.logtext import read_record
 from frostfair.kernel.match import Match
+from frostfair.kernel.narration import Language
+from frostfair.kernel.telling import Telling
 from frostfair.server.bots.thinker import Question
 from frostfair.server.table.clock import Clock
 from frostfair.server.table.room import Room, waited_for
-from frostfair.server.table.words.tale import Tale
+from frostfair.server.table.words.words import Words
 from frostfair.store.database import Entry
 from frostfair.store.loading import Loaded
+from frostfair.store.notes import Note
 from frostfair.store.store import Store
-from frostfair.store.texts import Words
+from frostfair.store.texts import Said
+from frostfair.store.texts import Words as KeptText
 from frostfair.wire.clock import NoPace, read_pace
 
 
 @dataclass(frozen=True, slots=True)
-class StoredTexts:
+class StoredWords:
     """The words of a table, as the store keeps them, and the language in which the program makes some up."""
 
-    texts: list[Words]
-    asked: dict[str, list[int]]
+    texts: list[KeptText]
+    remarks: list[Said]
+    notes: list[Note]
     language: Catalogue
 
-    def tale(self, match: Match) -> Tale:
-        return Tale(match, self.language, self.texts, self.asked)
+    def of(self, match: Match) -> Words:
+        found = words_of(match, self.language)
+        assert found is not None
+        for line in self.remarks:
+            found.hear_remark(line)
+        for text in self.texts:
+            found.hear(text)
+        found.hear_notes(self.notes)
+        return found
 
 
-async def load_texts(store: Store, loaded: Loaded) -> StoredTexts | None:
+def words_of(match: Match, language: Language) -> Words | None:
+    """Before anything is told; None for a game without people's words."""
+    narration = installed.narration(match.game, match.setup.options)
+    if narration is None:
+        return None
+    return Words(Telling(match, narration, teller=narration.teller(match, language)))
+
+
+async def load_words(store: Store, loaded: Loaded) -> StoredWords | None:
     """None for a game without people's words."""
-    if not isinstance(loaded.match.game, WinterTales):
+    match, table = loaded.match, loaded.table.id
+    if installed.narration(match.game, match.setup.options) is None:
         return None
     language = await asyncio.to_thread(catalogue)  # reading all of it takes a while
-    table = loaded.table.id
-    return StoredTexts(await store.texts.of_table(table), await store.chat.asked(table), language)
+    return StoredWords(
+        await store.texts.of_table(table),
+        await store.chat.remarks(table),
+        await store.notes.of_table(table),
+        language,
+    )
 
 
 def build_room(
-    loaded: Loaded, now: int, known_bots: Callable[[], Sequence[str]], texts: StoredTexts | None = None
+    loaded: Loaded, now: int, known_bots: Callable[[], Sequence[str]], words: StoredWords | None = None
 ) -> Room:
     """Everything that a room knows follows from log and texts: clocks, idempotency keys, marks of bots."""
     row, match = loaded.table, loaded.match
     room = Room(
-        match, _clock(loaded, now, texts), [seat.bot for seat in row.seats], now,
+        match, _clock(loaded, now, words), [seat.bot for seat in row.seats], now,
         users=[seat.user for seat in row.seats], known_bots=known_bots,
-        tale=None if texts is None else texts.tale(match),
+        words=None if words is None else words.of(match),
     )  # fmt: skip
     for record, entry in zip(match.records, loaded.entries, strict=True):
         if entry.bot is not None:
             room.marks[entry.version] = entry.bot
         if entry.key is not None:
             room.remember(record.seat, entry.key, entry.version)
-    if room.tale is not None:
-        room.tale.count_absences(room.marks)
     return room
 
 
-def _clock(loaded: Loaded, now: int, texts: StoredTexts | None) -> Clock:
+def _clock(loaded: Loaded, now: int, stored: StoredWords | None) -> Clock:
     """Reckoned from the times in the log; that means playing it once more, so only where a clock runs."""
     row, game = loaded.table, loaded.match.game
     pace = read_pace(row.pace)
@@ -70,21 +93,21 @@ def _clock(loaded: Loaded, now: int, texts: StoredTexts | None) -> Clock:
         return Clock(pace, seats, loaded.match.deciders(), now)
     match = Match(game, row.setup(game))
     clock = Clock(pace, seats, match.deciders(), row.started or row.created)
-    tale = None if texts is None else Tale(match, texts.language)
-    for happened in _in_time(loaded, texts):
+    words = None if stored is None else words_of(match, stored.language)
+    for happened in _in_time(loaded, stored):
         if isinstance(happened, Entry):
             match.apply(read_record(game, happened.text))
             at = happened.at
-        elif tale is not None:
-            tale.hear(happened)
+        elif words is not None:
+            words.hear(happened)
             at = happened.created
-        clock.decided(waited_for(match, tale), at)
+        clock.decided(waited_for(match, words), at)
     return clock
 
 
-def _in_time(loaded: Loaded, texts: StoredTexts | None) -> Iterator[Entry | Words]:
+def _in_time(loaded: Loaded, stored: StoredWords | None) -> Iterator[Entry | KeptText]:
     """Records, and the words that went with them before the table could go on."""
-    words = [] if texts is None else texts.texts
+    words = [] if stored is None else stored.texts
     for entry in loaded.entries:
         yield entry
         yield from [text for text in words if text.id.startswith(f"{entry.version}.")]

@@ -6,8 +6,9 @@ from typing import TypeAlias
 from frostfair.kernel.errors import FrostfairError, IllegalAction, StaleCommand
 from frostfair.kernel.game import Game
 from frostfair.kernel.record import Record
+from frostfair.kernel.telling import Change
 from frostfair.server.table.position import Audience
-from frostfair.server.table.words.tale import Change
+from frostfair.store.notes import Note
 from frostfair.wire import messages as wire
 from frostfair.wire.data import RefusedData
 from frostfair.wording.base import wording_of
@@ -34,6 +35,7 @@ class Outcome:
     key: str | None = None
     at: int = 0  # the time that the clocks reckon with, to be kept in the log
     texts: list[Change] = field(default_factory=list)  # what is done to people's words
+    notes: list[Note] = field(default_factory=list)  # what only a seat itself may know
     set_bot: tuple[int, str | None] | None = None  # a seat changes hands
     close: bool = False  # the table ends without a result
     say: Line | None = None  # a line of chat to keep and pass on

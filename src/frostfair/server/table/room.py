@@ -18,6 +18,7 @@ from frostfair.kernel.errors import (
 )
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
+from frostfair.kernel.telling import Change
 from frostfair.server.table.catch_up import missed_since
 from frostfair.server.table.chat import Chat
 from frostfair.server.table.clock import Clock
@@ -27,8 +28,9 @@ from frostfair.server.table.outcome import Broadcast, Line, Outcome, refusal
 from frostfair.server.table.plain import plain
 from frostfair.server.table.position import Audience, Happened, Seen, look, position
 from frostfair.server.table.substitution import Seats
-from frostfair.server.table.words import narration
-from frostfair.server.table.words.tale import Tale
+from frostfair.server.table.words import by_itself
+from frostfair.server.table.words.receive import receive_words, text_news
+from frostfair.server.table.words.words import Words
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from frostfair.wire.data import (
@@ -47,11 +49,11 @@ from frostfair.wire.data import (
 Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
 
 
-def waited_for(match: Match, tale: Tale | None) -> list[int]:
+def waited_for(match: Match, words: Words | None) -> list[int]:
     """The seats that must do something now: tell, or decide."""
     if match.result() is not None:
         return []
-    return (tale.waits_for() if tale is not None else []) or match.deciders()
+    return (words.waits_for() if words is not None else []) or match.deciders()
 
 
 class Room:
@@ -60,11 +62,12 @@ class Room:
     def __init__(
         self, match: Match, clock: Clock, bots: Sequence[str | None], now: int,
         *, users: Sequence[str | None] = (), known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
-        tale: Tale | None = None,
+        words: Words | None = None,
     ) -> None:  # fmt: skip
         self.match = match
         self.clock = clock
-        self.tale = tale  # the words, where people tell
+        self.words = words  # where people tell
+        self.ordered = 0  # the version that a standing order made last
         self.seats = Seats(bots, clock, now)
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
@@ -99,10 +102,10 @@ class Room:
         return [] if self.is_over else self.seats.gone(now)
 
     def waited_for(self) -> list[int]:
-        return waited_for(self.match, self.tale)
+        return waited_for(self.match, self.words)
 
     def _tellers(self) -> list[int]:
-        return [] if self.tale is None else self.tale.waits_for()
+        return [] if self.words is None else self.words.waits_for()
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that a bot must decide for, and which bot."""
@@ -118,22 +121,22 @@ class Room:
         """When a node must look at the table even if no client comes."""
         if self._waits_for_people() or self.is_over:
             return None
-        return now if self.has_something_to_do(now) else narration.deadline(self)
+        return now if self.has_something_to_do(now) else by_itself.deadline(self)
 
     def has_something_to_do(self, now: int) -> bool:
-        """Without any client: a bot is to move or to tell, or a seat's time is up."""
+        """Without any client: a bot is to move or to tell, a seat has given orders, or its time is up."""
         if self._waits_for_people():
             return False
-        return self.bot_to_move() is not None or narration.has_something_to_do(self, now)
+        return self.bot_to_move() is not None or by_itself.has_something_to_do(self, now)
 
     def _waits_for_people(self) -> bool:
         """Whatever happens: nearly always so."""
-        return self.tale is None and not any(self.bots)
+        return self.words is None and not any(self.bots)
 
     def position(self, audience: Audience) -> Position:
-        found = position(self.match, audience, self.clock.face(), self.tale)
+        found = position(self.match, audience, self.clock.face(), self.words)
         if audience in self.reading():
-            found.plain = plain(self.match, audience, self.tale)
+            found.plain = plain(self.match, audience, self.words)
         return found
 
     def view(self, audience: Audience, since: int | None, now: int) -> wire.View:
@@ -143,7 +146,7 @@ class Room:
         if since is not None and version - limits.GAP <= since < version:
             gap = missed_since(self.match.game, self.match.records, since, self.marks, audience)
         absence = self.seats.data(self.gone(now))
-        texts = [] if self.tale is None else self.tale.texts()
+        texts = [] if self.words is None else self.words.texts()
         data = ViewData(self.position(audience), audience, gap, absence, self.consent.data(), texts)
         return wire.View(version, data)
 
@@ -177,8 +180,16 @@ class Room:
                 raise IllegalAction(NOT_YOUR_DECISION, "not-your-seat")
             case wire.Say(d=SayData(text=text)):
                 return Outcome(say=Line(self.chat.accept(who, text, now)))
-            case wire.Tell() | wire.Edit() | wire.Strike() | wire.Redact() | wire.Remark():
-                return narration.receive_words(self, self._seated(seat), message, now)
+            case (
+                wire.Tell()
+                | wire.Edit()
+                | wire.Strike()
+                | wire.Redact()
+                | wire.Remark()
+                | wire.Draft()
+                | wire.Order()
+            ):
+                return receive_words(self, self._seated(seat), message, now)
             case wire.AskUndo(v=at, d=AskUndoData(to=to)):
                 self._refuse_if_over()
                 return self._grant_or_tell(self.consent.ask(self.match, self._seated(seat), at, to), now)
@@ -217,7 +228,7 @@ class Room:
             return None
         times = [
             self.clock.deadline(),
-            narration.deadline(self),
+            by_itself.deadline(self),
             self.seats.next_change(now),
         ]
         return min([at for at in times if at is not None and at > now], default=None)
@@ -238,8 +249,8 @@ class Room:
 
     def _apply(self, seat: int, command: Command) -> Record:
         match = self.match
-        if self.tale is not None and not isinstance(command, wire.Undo):
-            self.tale.refuse_if_telling(seat)
+        if self.words is not None and not isinstance(command, wire.Undo):
+            self.words.telling.refuse_if_telling(seat)
         if isinstance(command, wire.Act):
             return match.submit(seat, match.game.parse(command.d.do), command.v)
         if not 0 <= command.v <= match.version:
@@ -257,7 +268,7 @@ class Room:
             return Outcome()
         return self.decide_for(seat, action, bot, now)
 
-    def decide_for(self, seat: int, action: int | None, bot: str, now: int) -> Outcome:
+    def decide_for(self, seat: int, action: int | None, bot: str | None, now: int) -> Outcome:
         if action is None:
             return self._decide(lambda: self.match.end_turn(seat), bot, now)
         return self._decide(lambda: self.match.submit(seat, action), bot, now)
@@ -270,7 +281,7 @@ class Room:
         record = make()
         if bot is not None:
             self.marks[record.version] = bot
-        lines = [] if self.tale is None or not here else self.tale.bots_tell(self.bots, now)
+        lines = self._bots_tell() if here else []
         self.clock.decided(self.waited_for(), now)
         self.seats.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
@@ -280,17 +291,24 @@ class Room:
             self._fingerprints[audience] = seen.fingerprint
             outcome.news[audience] = happened.news(audience, before[audience], seen)
             if audience in reading:
-                words = seen.with_plain(plain(self.match, audience, self.tale))
+                words = seen.with_plain(plain(self.match, audience, self.words))
                 outcome.plain_news[audience] = happened.news(audience, before[audience], words)
         if self.consent.forget():
             outcome.told += self._tell_undo_request(Asking())
-        if self.tale is not None:
-            outcome.told += narration.text_news(self, self.tale, [line.id for line in lines])
+        if self.words is not None:
+            outcome.told += text_news(self, self.words, [line.id for line in lines])
         outcome.told += self._tell_who_is_gone(now)
         return outcome
 
+    def _bots_tell(self) -> list[Change]:
+        """Bots always have something to say."""
+        if self.words is None:
+            return []
+        telling = self.words.telling
+        return telling.make_up([passage for passage in telling.untold() if self.bots[passage.seat]])
+
     def _look(self, audiences: Sequence[Audience]) -> dict[Audience, Seen]:
-        return look(self.match, audiences, self.clock.face(), self.tale)
+        return look(self.match, audiences, self.clock.face(), self.words)
 
     def _fingerprints_of(self, audiences: Sequence[Audience]) -> dict[Audience, int]:
         """Of what they saw last."""

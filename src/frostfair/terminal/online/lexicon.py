@@ -1,11 +1,11 @@
 """Words at a table on a server: how they are told and changed there, and what people remark about them."""
 
-from typing import Literal
+from typing import cast
 
 from frostfair.client import TableLink
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.line import Line
-from frostfair.wire.data import ChatData
+from frostfair.wire.data import ChatData, OrderWord, Remark
 
 
 class FarWords:
@@ -26,9 +26,6 @@ class FarWords:
         self._remarks |= {line.number: line for line in said if line.about is not None}
         return [self._remarks[number] for number in sorted(self._remarks)]
 
-    def newest_remark(self) -> int:
-        return max(self._remarks, default=-1)
-
     def tell(self, text: str, words: str) -> None:
         """Without words the server makes some up."""
         self._line.command(self._link.tell(text, words))
@@ -36,11 +33,19 @@ class FarWords:
     def edit(self, text: str, words: str) -> None:
         self._line.command(self._link.edit(text, words))
 
-    def strike(self, text: str) -> None:
+    def draft(self, text: str, words: str) -> None:
+        self._line.command(self._link.draft(text, words))
+
+    # --- which seat it is, the link knows ---
+
+    def strike(self, seat: int, text: str) -> None:
         self._line.command(self._link.strike(text))
 
-    def redact(self, text: str) -> None:
+    def redact(self, seat: int, text: str) -> None:
         self._line.command(self._link.redact(text))
 
-    def remark(self, text: str, how: Literal["suggest", "ask", "object"], words: str) -> None:
-        self._line.command(self._link.remark(text, how, words))
+    def remark(self, seat: int, text: str, how: str, note: str) -> None:
+        self._line.command(self._link.remark(text, cast(Remark, how), note))
+
+    def order(self, seat: int, subject: str, matter: str, order: str) -> None:
+        self._line.command(self._link.order(subject, matter, cast(OrderWord, order)))

@@ -26,14 +26,12 @@ class RemoteNarration(Narration, Protocol):
 
 def remote_narration(
     game: Game, options: Mapping[str, object], catalogue: Catalogue, words: FarWords,
-    look: Callable[[], None], stored: str | None,
+    look: Callable[[], None],
 ) -> RemoteNarration | None:  # fmt: skip
     """The words beside this match, if people tell in its game; `look` brings what is new at the server."""
     package = package_of(game)
     if package is None or package.remote_narration is None:
         return None
     accepted = game.meta.accept_options(dict(options))
-    made: RemoteNarration = package.load(package.remote_narration)(
-        game, accepted, catalogue, words, look, stored
-    )
+    made: RemoteNarration = package.load(package.remote_narration)(game, accepted, catalogue, words, look)
     return made

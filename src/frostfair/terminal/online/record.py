@@ -1,12 +1,10 @@
-"""What this terminal keeps of a table on a server: its log when it is over, the tale, standing orders."""
+"""What this terminal keeps of a table on a server: its log when it is over, and the tale."""
 
 from pathlib import Path
 
-from frostfair.files import read_text, replace, shown
+from frostfair.files import replace, shown
 from frostfair.kernel.errors import Malformed
 from frostfair.store.settings import state_dir
-
-LARGEST_ORDERS = 1 << 16
 
 
 class Drawer:
@@ -23,13 +21,6 @@ class Drawer:
     @property
     def tale(self) -> Path:
         return self._folder / f"{self.table}.tale.md"
-
-    @property
-    def orders(self) -> Path:
-        return self._folder / f"{self.table}.orders.json"
-
-    def stored_orders(self) -> str | None:
-        return read_text(self.orders, LARGEST_ORDERS) if self.orders.exists() else None
 
     def keep(self, path: Path, text: str) -> None:
         try:

@@ -7,7 +7,6 @@ from typing import Any
 
 from frostfair.bots.roster import make_bot
 from frostfair.client import TableLink
-from frostfair.files import shown
 from frostfair.games.installed import game as find_game
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
@@ -20,7 +19,7 @@ from frostfair.terminal.log import Told
 from frostfair.terminal.online.glimpse import glimpse
 from frostfair.terminal.online.lexicon import FarWords
 from frostfair.terminal.online.line import Line
-from frostfair.terminal.online.narration import RemoteNarration, remote_narration
+from frostfair.terminal.online.narration import remote_narration
 from frostfair.terminal.online.past import Past
 from frostfair.terminal.online.record import Drawer
 from frostfair.terminal.players import distinct
@@ -85,16 +84,9 @@ class FarSitting(Speaking):
         self._heard = 0  # the version that this seat has been told before
         self._imagined: tuple[int, State] | None = None
         self._past = Past(line, table.id, game)
-        self.narration = self._narration(table, FarWords(line, link, table.id))
-        self._orders = "" if self.narration is None else self.narration.to_json()
+        words = FarWords(line, link, table.id)
+        self.narration = remote_narration(game, table.options, catalogue, words, self.refresh)
         self.refresh()
-
-    def _narration(self, table: TableData, words: FarWords) -> RemoteNarration | None:
-        stored = self.drawer.stored_orders()
-        try:
-            return remote_narration(self.game, table.options, self.catalogue, words, self.refresh, stored)
-        except Malformed as error:
-            raise Malformed(f"{shown(self.drawer.orders)}: {error}") from None
 
     def refresh(self) -> None:
         """See what the server has told meanwhile."""
@@ -186,10 +178,7 @@ class FarSitting(Speaking):
     # --- what is kept here ---
 
     def keep(self) -> None:
-        """Everything is the server's but standing orders, which this terminal follows."""
-        if self.narration is not None and (orders := self.narration.to_json()) != self._orders:
-            self.drawer.keep(self.drawer.orders, orders)
-            self._orders = orders
+        """Nothing: everything is the server's."""
 
     def save_copy(self, path: Path) -> None:
         if self.match.result is None:

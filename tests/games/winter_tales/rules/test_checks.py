@@ -2,11 +2,14 @@
 
 import pytest
 
+from frostfair.games.winter_tales.bots.tactics import choose
+from frostfair.games.winter_tales.bots.teller import Rng
+from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import FAILURE, SUCCESS
-from frostfair.games.winter_tales.tale.telling import Telling
-from frostfair.games.winter_tales.tale.texts import Texts
 from frostfair.kernel.errors import IllegalAction
+from frostfair.kernel.texts import ASK, SUGGEST
 from tests.games.winter_tales.rules.tables import Play, new_match, winter_tales
+from tests.games.winter_tales.rules.tellings import telling_of, told_by_bots
 from tests.games.winter_tales.rules.test_battle import met
 from tests.games.winter_tales.rules.test_quest import crowd, started
 
@@ -82,16 +85,22 @@ def test_the_election_is_secret_and_a_tie_is_the_youngest_spring_players() -> No
 
 
 def test_suggest_ask_for_a_change_and_strike() -> None:  # WT-25.2
-    texts = Texts()
-    texts.write("3.0", 1, "He vanished into the fog.")
-    texts.suggest("3.0", "Perhaps a colder word than fog?")
-    texts.ask_for_change("3.0", "Which fog?")
-    texts.ask_for_change("3.0", "Still: which fog?")
+    told = told_by_bots(4, 1)
+    telling, arbiter = told.telling, told.telling.arbiter()
+    assert arbiter is not None
+    text = next(passage for passage in telling.passages() if passage.seat != arbiter)
+    before = told.match.digest()
+    telling.remark(text.seat, text.id, SUGGEST, "Perhaps a colder word than fog?")
+    for _ in range(2):
+        telling.remark(arbiter, text.id, ASK, "Which fog?")
+        assert text.id in telling.may_edit(text.seat)
+        telling.edit(text.seat, text.id, "The fog of the river, cold as iron.")
     with pytest.raises(IllegalAction, match=r"WT-25\.2"):
-        texts.ask_for_change("3.0", "Once more.")
-    telling = Telling(new_match(4))
+        telling.remark(arbiter, text.id, ASK, "Once more.")
     with pytest.raises(IllegalAction, match=r"WT-25\.2"):
-        telling.strike(0, "3.0")
+        telling.strike(text.seat, text.id)
+    telling.strike(arbiter, text.id)
+    assert told.match.digest() == before
 
 
 def test_binding_calls_and_what_a_refusal_means() -> None:  # WT-25.3
@@ -126,13 +135,26 @@ def test_an_absent_arbiter_is_replaced_after_two_calls() -> None:  # WT-25.5
         play.do(seat, "vote 2")
     assert play.table.arbiter == 1
     assert play.at("alice") == "prison"
-    telling = Telling(new_match(4))
-    parse = winter_tales().parse
-    offers = [parse("accept"), parse("reject"), parse("step-down")]
-    assert [telling.default_for(0, offers), telling.default_for(0, offers)] == [
-        parse("accept"),
-        parse("step-down"),
-    ]
+
+
+def test_silence_is_counted_from_the_election_on() -> None:  # WT-25.5
+    match, parse, rng = new_match(4, 1, memories=7), winter_tales().parse, Rng(1)
+    telling = telling_of(match)
+    answers: list[tuple[int, int]] = []
+    by_table: list[int] = []
+    while len(answers) < 4:
+        seat = match.deciders()[0]
+        if parse("step-down") in match.offers(seat):
+            record = match.submit(seat, telling.narration.default(match, seat, by_table))
+            answers.append((seat, record.value))
+            by_table.append(record.version)
+        else:
+            imagined = match.imagine(seat, rng.below(1 << 29))
+            assert isinstance(imagined, Table)
+            match.submit(seat, choose(imagined, seat, match.offers(seat), rng))
+    accepted, stepped_down = parse("accept"), parse("step-down")
+    assert [chosen for _, chosen in answers] == [accepted, stepped_down] * 2
+    assert answers[0][0] == answers[1][0] != answers[2][0]
 
 
 def test_the_memory_is_referred_to_once() -> None:  # WT-12.4

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from frostfair.games.installed import game
-from frostfair.games.winter_tales.bots.tactics import Rng, choose
+from frostfair.games.winter_tales.bots.tactics import choose
+from frostfair.games.winter_tales.bots.teller import Rng
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.kernel.logtext import Log, read, write
 from frostfair.kernel.match import Match

@@ -7,9 +7,10 @@ import pytest
 from frostfair.games.winter_tales.rules.effects import draw, give, keep, spend
 from frostfair.games.winter_tales.rules.restore import FRAME_KINDS
 from frostfair.games.winter_tales.rules.state import Table
-from frostfair.games.winter_tales.tale.orders import ALWAYS, ASK, FIGHT, NEVER, QUEST, Orders
+from frostfair.games.winter_tales.tale.orders import FIGHT, QUEST, WinterTalesOrders
 from frostfair.kernel.errors import Malformed
-from tests.games.winter_tales.rules.tables import BOX, Play, activated, new_match, who, winter_tales
+from frostfair.kernel.orders import ALWAYS, ASK_ME, NEVER, StandingOrders
+from tests.games.winter_tales.rules.tables import BOX, Play, activated, new_match, winter_tales
 from tests.games.winter_tales.rules.test_trap import sprung
 
 
@@ -109,20 +110,20 @@ def test_everybody_with_a_figure_there_is_asked_cards_or_not() -> None:  # WT-26
 def test_standing_orders_answer_for_a_seat() -> None:  # WT-26.4
     parse = winter_tales().parse
     fight = [parse("engage wolf"), parse("engage fox_cat"), parse("pass")]
-    orders = Orders()
+    orders = StandingOrders(WinterTalesOrders(winter_tales()))
     assert orders.answer(1, fight) is None
-    orders.give(1, who("fox_cat"), FIGHT, ALWAYS)
+    orders.give(1, "fox_cat", FIGHT, ALWAYS)
     assert orders.answer(1, fight) == parse("engage fox_cat")
-    orders.give(1, who("fox_cat"), FIGHT, NEVER)
+    orders.give(1, "fox_cat", FIGHT, NEVER)
     assert orders.answer(1, fight) is None  # the Wolf must still be asked
-    orders.give(1, who("wolf"), FIGHT, NEVER)
+    orders.give(1, "wolf", FIGHT, NEVER)
     assert orders.answer(1, fight) == parse("pass")
-    orders.give(1, who("wolf"), QUEST, ALWAYS)
+    orders.give(1, "wolf", QUEST, ALWAYS)
     assert orders.answer(1, [parse("join wolf"), parse("pass")]) == parse("join wolf")
     assert orders.answer(1, [parse("activate wolf")]) is None  # never for what can't be declined
-    orders.give(1, who("wolf"), QUEST, ASK)
+    orders.give(1, "wolf", QUEST, ASK_ME)
     with pytest.raises(Malformed):
-        orders.give(1, 0, "dance", ALWAYS)
+        orders.give(1, "wolf", "dance", ALWAYS)
 
 
 def test_the_flow_is_a_stack_of_business() -> None:  # WT-26.5

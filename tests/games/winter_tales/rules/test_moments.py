@@ -10,8 +10,7 @@ import pytest
 import frostfair
 from frostfair.games.winter_tales.bots.lines import card_messages, messages
 from frostfair.games.winter_tales.bots.moment import SHELTERED, Moment, moment_of
-from frostfair.games.winter_tales.bots.tactics import Rng
-from frostfair.games.winter_tales.bots.teller import tell, variant
+from frostfair.games.winter_tales.bots.teller import Rng, tell, variant
 from frostfair.games.winter_tales.rules.events import Happening, Told
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,
@@ -32,7 +31,7 @@ from frostfair.games.winter_tales.rules.terms import (
     TRAP_ENDS,
     WINTER,
 )
-from frostfair.games.winter_tales.tale.telling import tellings
+from frostfair.games.winter_tales.tale.passages import happening, passages
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.record import standing
 from tests.games.winter_tales.rules.tables import BOX, who
@@ -89,16 +88,16 @@ def test_nobody_comes_running_twice() -> None:
 
 def test_a_moment_is_read_from_the_log() -> None:
     match = played(5, 0)
-    seen = [(due, moment_of(match, due.text_id)) for r in standing(match.records) for due in tellings(r)]
-    moves = [(due, moment) for due, moment in seen if due.beat == "movement"]
-    assert all(moment.origin in BOX.near[due.told.number("space")] for due, moment in moves)
-    assert any(moment.goes_on for due, moment in seen if due.beat in ("quest-main", "quest-join"))
-    assert not any(moment.goes_on for due, moment in seen if due.beat == "quest-start")
-    endings = {moment.outcome for due, moment in seen if due.beat == "quest-ending"}
+    seen = [(due, moment_of(match, due.id)) for r in standing(match.records) for due in passages(r)]
+    moves = [(due, moment) for due, moment in seen if due.kind == "movement"]
+    assert all(moment.origin in BOX.near[happening(due).number("space")] for due, moment in moves)
+    assert any(moment.goes_on for due, moment in seen if due.kind in ("quest-main", "quest-join"))
+    assert not any(moment.goes_on for due, moment in seen if due.kind == "quest-start")
+    endings = {moment.outcome for due, moment in seen if due.kind == "quest-ending"}
     assert endings <= {"success", "failure", "tie"}
-    traps = [(due, moment) for due, moment in seen if due.beat == "trap"]
-    assert all(moment.foe_of(due.told.number("character")) >= 7 for due, moment in traps)
-    assert {WINTER} >= {moment.foe_of(due.told.number("character")) // 7 for due, moment in traps}
+    traps = [(due, moment) for due, moment in seen if due.kind == "trap"]
+    assert all(moment.foe_of(happening(due).number("character")) >= 7 for due, moment in traps)
+    assert {WINTER} >= {moment.foe_of(happening(due).number("character")) // 7 for due, moment in traps}
 
 
 def moments() -> list[Moment]:

@@ -8,10 +8,11 @@ import pytest
 from frostfair.games.winter_tales.rules.effects import draw_cards
 from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.terms import SPRING, WINTER
-from frostfair.games.winter_tales.tale.telling import Telling
 from frostfair.kernel.contract import Inspector
 from frostfair.kernel.errors import IllegalAction
+from frostfair.kernel.texts import Text
 from tests.games.winter_tales.rules.tables import Play, activated, new_match, winter_tales
+from tests.games.winter_tales.rules.tellings import telling_of
 
 FORBIDDEN = ("size", "count", "hand_", "hands", "deck", "discard", "number_of", "cards_left", "length")
 
@@ -91,26 +92,26 @@ def test_a_picture_may_stand_for_anything() -> None:  # WT-4.3
     offered = {}
     for words in ("A key of bone, a real one.", "The key to her heart was patience."):
         match = new_match(4)
-        telling = Telling(match)
+        telling = telling_of(match)
         Inspector(match, 1, 10_000).play_on()
-        telling.texts.write("1.0", 0, words)
+        telling.texts.put("1.0", Text(0, words))
         offered[words] = [match.offers(seat) for seat in range(4)]
     assert len({str(offers) for offers in offered.values()}) == 1  # words never change what may be done
 
 
 def test_nobody_plays_while_somebody_else_is_telling() -> None:  # WT-4.4
     match = new_match(4)
-    inspector, telling = Inspector(match, 2, 10_000), Telling(match)
+    inspector, telling = Inspector(match, 2, 10_000), telling_of(match)
     while not telling.due():
         inspector.play_on()
     due = telling.due()[0]
     other = next(seat for seat in range(4) if seat != due.seat)
     with pytest.raises(IllegalAction, match=r"WT-4\.4"):
-        telling.submit(other, 0)
+        telling.refuse_if_telling(other)
     with pytest.raises(IllegalAction, match=r"WT-22\.1"):
-        telling.submit(due.seat, 0)
+        telling.refuse_if_telling(due.seat)
     for due in telling.due():
-        telling.tell(due.seat, due.text_id, "Long ago it had snowed for the first time.")
+        telling.tell(due.seat, due.id, "Long ago it had snowed for the first time.")
     assert telling.due() == []
 
 

@@ -7,20 +7,21 @@ from collections.abc import Callable
 from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.tale.binding import tale_of
 from frostfair.games.winter_tales.tale.book import _fill, markdown, quest_name
+from frostfair.games.winter_tales.tale.passages import passages
 from frostfair.games.winter_tales.tale.tale import EPILOGUE, PROLOGUE, Memory, Tale
-from frostfair.games.winter_tales.tale.telling import Telling, tellings
 from frostfair.i18n.catalogue import catalogue
+from frostfair.kernel.texts import Text
 from tests.games.winter_tales.rules.tables import BOX, new_match
-from tests.games.winter_tales.rules.test_telling import told_by_bots
+from tests.games.winter_tales.rules.tellings import ToldMatch, told_by_bots
 
 PLAYERS = ["Anna", "Béla", "Clara", "Dmitri", "Ewa"]
 
 
-def bound(telling: Telling) -> Tale:
+def bound(telling: ToldMatch) -> Tale:
     return tale_of(telling.match, BOX, telling.texts, PLAYERS[: telling.match.setup.seats])
 
 
-def first_game(wanted: Callable[[Memory], bool], **options: object) -> Telling:
+def first_game(wanted: Callable[[Memory], bool], **options: object) -> ToldMatch:
     """Of bots, with such a memory."""
     games = (told_by_bots(4, number, memories=5, **options) for number in range(40))
     return next(telling for telling in games if any(map(wanted, bound(telling).memories)))
@@ -59,7 +60,7 @@ def test_it_is_exported_as_markdown_and_json() -> None:  # WT-27.2
         assert chip not in book
     assert json.loads(json.dumps(tale.pack()))["players"] == PLAYERS
     first = next(iter(telling.texts.by_id))
-    telling.texts.strike(first)
+    telling.texts.find(first).strike()
     assert "(struck by the arbiter)" in markdown(
         tale_of(telling.match, BOX, telling.texts, PLAYERS), catalogue().say
     )
@@ -98,7 +99,7 @@ def test_words_refer_to_what_lay_on_the_track_then() -> None:  # WT-27.1, WT-20.
     track: dict[int, int] = {}  # by space: how many memories had been laid when this one was
     meant = {}
     for record in telling.match.standing():
-        ids = iter([due.text_id for due in tellings(record)])
+        ids = iter([passage.id for passage in passages(record)])
         for event in record.events:
             assert isinstance(event, Happening)
             if event.kind == "memory-laid":
@@ -145,9 +146,9 @@ def test_a_neutral_memory_without_a_caption_does_not_take_the_next_one() -> None
 
 def test_what_a_memory_means_may_name_its_quest() -> None:  # WT-24.1
     telling = told_by_bots(5, 3)
-    for due in telling.told():
-        if due.beat == "caption":
-            telling.texts.write(due.text_id, due.seat, "What [quest] left behind.")
+    for passage in telling.telling.passages():
+        if passage.kind == "caption":
+            telling.texts.put(passage.id, Text(passage.seat, "What [quest] left behind."))
     tale, say = bound(telling), catalogue().say
     contents = markdown(tale, say).split("## ")[1]
     for memory in tale.memories:

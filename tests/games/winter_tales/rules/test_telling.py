@@ -2,7 +2,6 @@
 
 import pytest
 
-from frostfair.games.winter_tales.bots.tactics import Rng, take_part
 from frostfair.games.winter_tales.rules.events import Told
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,
@@ -12,24 +11,16 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_POWER,
 )
 from frostfair.games.winter_tales.tale.binding import tale_of
-from frostfair.games.winter_tales.tale.telling import Telling, default_action, is_required, tellings
-from frostfair.games.winter_tales.tale.texts import Texts, rambles, texts_from_json
-from frostfair.i18n.catalogue import catalogue
+from frostfair.games.winter_tales.tale.narration import default_action, is_required, rambles
+from frostfair.games.winter_tales.tale.passages import happening, passages
 from frostfair.kernel.contract import Inspector
-from frostfair.kernel.errors import IllegalAction, Malformed
+from frostfair.kernel.errors import IllegalAction
 from frostfair.kernel.match import replay
 from frostfair.kernel.record import standing
 from tests.games.winter_tales.rules.tables import BOX, new_match, winter_tales
+from tests.games.winter_tales.rules.tellings import telling_of, told_by_bots
 
 LONG = "Long ago, when the river was still a river, it had begun to snow over Wintertown."
-
-
-def told_by_bots(seats: int, number: int, **options: object) -> Telling:
-    telling = Telling(new_match(seats, number, chapter_limit=8, **options))
-    rng = Rng(number)
-    while telling.match.result() is None or telling.due():
-        assert take_part(telling, range(seats), rng, catalogue()) or telling.match.result() is not None
-    return telling
 
 
 # Beats that must have a card, may have one, or never have one.
@@ -52,8 +43,8 @@ def test_every_beat_of_the_table_has_its_author_cards_and_chips() -> None:  # WT
         match = new_match(5, number, memories=5, powers=True, objectives=True, skills=True, chapter_limit=8)
         Inspector(match, number, 1_000_000).play(100_000)
         for record in standing(match.records):
-            for due in tellings(record):
-                beat, told = due.beat, due.told
+            for due in passages(record):
+                beat, told = due.kind, happening(due)
                 seen.add(beat)
                 assert 0 <= due.seat < 5
                 assert beat not in WITH_CARD or told.number("card") != NONE
@@ -73,14 +64,19 @@ def test_three_modes_differ_in_the_words_they_want_and_in_nothing_else() -> None
     results = set()
     for narration, shortest in (("light", 10), ("full", 40), ("voice", 0)):
         match = new_match(4, 7, narration=narration, chapter_limit=3)
-        telling = Telling(match)
-        for length in range(shortest, shortest + 3):
-            telling.check_words("x" * length)
-        if shortest:
-            with pytest.raises(IllegalAction, match=r"WT-23\.1"):
-                telling.check_words("x" * (shortest - 1))
+        telling = telling_of(match)
         Inspector(match, 3, 1_000_000).play(50_000)
         assert (telling.due() == []) == (narration == "voice")
+        first, second, *_ = telling.untold()
+        if shortest:
+            with pytest.raises(IllegalAction, match=r"WT-23\.1"):
+                telling.tell(first.seat, first.id, "x" * (shortest - 1))
+        telling.tell(first.seat, first.id, "x" * max(shortest, 1))
+        if narration == "full":
+            with pytest.raises(IllegalAction, match=r"WT-23\.1"):
+                telling.tell(second.seat, second.id, "")
+        else:
+            assert telling.tell(second.seat, second.id, "").auto
         results.add(match.digest())
     assert len(results) == 1
     assert is_required(Told(TELL_POWER, 0, 0, 0, NONE, NONE, NONE, NONE), "full")
@@ -92,45 +88,47 @@ def test_long_texts_are_hinted_at_and_then_refused() -> None:  # WT-23.2
     assert rambles("So. It. Went. On. And on.")
     assert rambles("x" * 401)
     assert not rambles("It went on with [card]. And on. And on. And on.")
+    match = new_match(4)
+    inspector, telling = Inspector(match, 2, 10_000), telling_of(match)
+    while not telling.due():
+        inspector.play_on()
+    due = telling.due()[0]
     with pytest.raises(IllegalAction, match=r"WT-23\.2"):
-        Texts().write("1.0", 0, "x" * 1001)
+        telling.tell(due.seat, due.id, "x" * 1001)
+    telling.tell(due.seat, due.id, "x" * 1000)
 
 
 def test_words_are_beside_the_log_and_may_be_edited_until_the_next_beat() -> None:  # WT-23.3
     match = new_match(4)
-    inspector, telling = Inspector(match, 2, 10_000), Telling(match)
+    inspector, telling = Inspector(match, 2, 10_000), telling_of(match)
     while not telling.due():
         inspector.play_on()
     due = telling.due()[0]
     before = match.digest()
-    telling.tell(due.seat, due.text_id, LONG)
-    if due.text_id in telling.latest_beat():
-        telling.edit(due.seat, due.text_id, LONG + " So they say.")
+    telling.tell(due.seat, due.id, LONG)
+    telling.edit(due.seat, due.id, LONG + " So they say.")
     with pytest.raises(IllegalAction, match=r"WT-23\.3"):
-        telling.texts.edit(due.text_id, due.seat + 1, "Somebody else’s words, not mine.")
-    while not [d for d in telling.due() if d.text_id != due.text_id]:
+        telling.edit((due.seat + 1) % 4, due.id, "Somebody else’s words, not mine.")
+    while not [d for d in telling.due() if d.id != due.id]:
         inspector.play_on()
     with pytest.raises(IllegalAction, match=r"WT-23\.3"):
-        telling.edit(due.seat, due.text_id, LONG)
+        telling.edit(due.seat, due.id, LONG)
     assert before in [record.digest for record in match.records]
     assert match.state.pack() == replay(winter_tales(), match.setup, match.records).state.pack()
 
 
-def test_strike_redact_and_json_leave_the_match_alone() -> None:  # WT-23.3
-    telling = told_by_bots(3, 2)
-    before, records = telling.match.digest(), telling.match.version
-    first, second, *_ = telling.texts.by_id
-    telling.texts.strike(first)
-    telling.texts.redact(second)
-    again = texts_from_json(telling.texts.to_json())
-    assert again.to_json() == telling.texts.to_json()
-    text = again.get(second)
-    assert text is not None
-    assert (text.words, text.redacted) == ("", True)
-    assert (telling.match.digest(), telling.match.version) == (before, records)
-    for broken in ("[]", '{"1.0":{"author":1}}', "{"):
-        with pytest.raises(Malformed):
-            texts_from_json(broken)
+def test_only_their_author_takes_words_out_for_good() -> None:  # WT-23.3
+    told = told_by_bots(3, 2)
+    before, records = told.match.digest(), told.match.version
+    arbiter = told.telling.arbiter()
+    assert arbiter is not None
+    theirs = next(p for p in told.telling.passages() if p.seat != arbiter)
+    with pytest.raises(IllegalAction, match=r"WT-23\.3"):
+        told.telling.redact(arbiter, theirs.id)
+    told.telling.strike(arbiter, theirs.id)
+    told.telling.redact(theirs.seat, theirs.id)
+    assert told.texts.find(theirs.id).words == ""
+    assert (told.match.digest(), told.match.version) == (before, records)
 
 
 def test_time_is_up_decline_accept_fail_or_the_first_legal_action() -> None:  # WT-23.4
@@ -139,23 +137,28 @@ def test_time_is_up_decline_accept_fail_or_the_first_legal_action() -> None:  # 
     assert default_action([parse("accept"), parse("reject")]) == parse("accept")
     assert default_action([parse("cite"), parse("fail")]) == parse("fail")
     assert default_action([parse("activate wolf"), parse("activate alice")]) == parse("activate wolf")
-    telling = Telling(new_match(3, 4, chapter_limit=3))
+    match = new_match(3, 4, chapter_limit=3)
+    telling = telling_of(match)
     for _ in range(3000):
-        seats = {due.seat for due in telling.due()} or set(telling.match.deciders())
-        if not seats:
+        telling.make_up(telling.due())
+        if not match.deciders():
             break
-        telling.time_out(min(seats), lambda told: "And so it went, as such things go.")
-    assert telling.match.result() is not None
+        seat = min(match.deciders())
+        match.submit(seat, telling.narration.default(match, seat, ()))
+    assert match.result() is not None
     assert all(text.auto for text in telling.texts.by_id.values())
 
 
 def test_drafts_are_private_unless_the_table_listens() -> None:  # WT-23.5
-    telling = Telling(new_match(4))
-    telling.draft(1, "Perhaps it was")
-    assert telling.drafts_for(1) == {1: "Perhaps it was"}
-    assert telling.drafts_for(0) == telling.drafts_for(None) == {}
-    telling.live_drafts = True
-    assert telling.drafts_for(0) == {1: "Perhaps it was"}
+    for drafts, seen in (("private", 0), ("live", 1)):
+        match = new_match(4, drafts=drafts)
+        inspector, telling = Inspector(match, 2, 10_000), telling_of(match)
+        while not telling.due():
+            inspector.play_on()
+        due = telling.due()[0]
+        telling.draft(due.seat, due.id, "Perhaps it was")
+        assert [draft.words for draft in telling.drafts_for(due.seat)] == ["Perhaps it was"]
+        assert len(telling.drafts_for((due.seat + 1) % 4)) == len(telling.drafts_for(None)) == seen
 
 
 def test_bots_tell_every_beat_with_the_chips_it_needs() -> None:  # WT-23.6
@@ -163,7 +166,7 @@ def test_bots_tell_every_beat_with_the_chips_it_needs() -> None:  # WT-23.6
     for seats, number, memories in ((5, 1, 5), (5, 2, 5), (5, 3, 3), (7, 1, 3)):
         options = {"powers": True, "skills": True, "objectives": memories == 5}
         telling = told_by_bots(seats, number, memories=memories, **options)
-        assert telling.due() == []
+        assert telling.telling.due() == []
         assert not [e for r in telling.match.records for e in r.events if e.kind == "warned"]
         tale = tale_of(telling.match, BOX, telling.texts, ["?"] * seats)
         for beat in [beat for chapter in tale.chapters for scene in chapter.scenes for beat in scene.beats]:

@@ -4,7 +4,9 @@ import pytest
 
 from frostfair.games.winter_tales.rules.flow.calls import TOPICS
 from frostfair.games.winter_tales.rules.terms import CARRIED, QUESTS, SPRING, WRITER
+from frostfair.kernel.texts import ASK
 from tests.games.winter_tales.rules.tables import Play, activated, new_match, who
+from tests.games.winter_tales.rules.tellings import told_by_bots
 from tests.games.winter_tales.rules.test_battle import met
 from tests.games.winter_tales.rules.test_quest import started
 
@@ -79,14 +81,13 @@ def test_the_writer_wins_on_an_exact_tie_only() -> None:  # WT-14.6
 
 
 def test_the_arbiter_may_ask_for_changes_and_strike() -> None:  # WT-15.1
-    from frostfair.games.winter_tales.tale.texts import Texts
-
-    texts = Texts()
-    texts.write("4.0", 1, "He shot everybody, the end.")
-    texts.ask_for_change("4.0", "Nobody dies in a battle.")
-    texts.strike("4.0")
-    text = texts.get("4.0")
-    assert text is not None
+    telling = told_by_bots(3, 1).telling
+    arbiter = telling.arbiter()
+    assert arbiter is not None
+    first = telling.passages()[0]
+    telling.remark(arbiter, first.id, ASK, "Nobody dies in a battle.")
+    telling.strike(arbiter, first.id)
+    text = telling.texts.find(first.id)
     assert (text.struck, text.notes) == (True, ["Nobody dies in a battle."])
 
 

@@ -17,6 +17,7 @@ from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.terms import NONE
 from frostfair.games.winter_tales.tale.binding import tale_of
+from frostfair.games.winter_tales.tale.narration import WinterTalesNarration
 from frostfair.games.winter_tales.tale.tale import Memory
 from frostfair.games.winter_tales.terminal.face import WinterTalesFace
 from frostfair.games.winter_tales.terminal.lexicon import Words
@@ -28,7 +29,7 @@ from frostfair.terminal.dictation import put_chips, put_names
 from frostfair.terminal.face import Scene, Sheet
 from frostfair.terminal.narration import Chip
 from frostfair.terminal.terminal import Terminal
-from tests.games.winter_tales.rules.test_telling import told_by_bots
+from tests.games.winter_tales.rules.tellings import told_by_bots
 
 Run = Callable[..., Result]
 DOCS = Path(__file__).parents[4] / "docs"
@@ -175,24 +176,29 @@ def test_a_card_that_is_simply_named_is_found() -> None:
     assert put_names("The [card] is no key.", CHIPS) == "The [card] is no key."
 
 
+def light() -> WinterTalesNarration:
+    played = game("winter-tales")
+    return WinterTalesNarration(played, played.meta.accept_options({}))
+
+
 def test_whoever_tells_is_reminded_of_what_matters_now() -> None:
     """WT-22.1: the intro beside a quest's start, the result at its end; all open quests in the epilogue."""
     telling = told_by_bots(5, 3)
     names = [f"Player {seat}" for seat in range(5)]
     box = WinterTalesFace(game("winter-tales"), catalogue()).game.box
     tale = tale_of(telling.match, box, telling.texts, names)
-    pieces = Pieces(Words(box, catalogue()), "light")
+    pieces = Pieces(Words(box, catalogue()), light())
     beats = [beat for chapter in tale.chapters for scene in chapter.scenes for beat in scene.beats]
     of = {segment.text_id: beat for beat in beats for segment in beat.segments}
     seen = dict[str, int]()
-    for due in telling.told():
-        piece = pieces.piece(due, tale, of[due.text_id])
-        seen[due.beat] = seen.get(due.beat, 0) + len(piece.recalled)
-        if due.beat == "quest-start":
+    for due in telling.telling.passages():
+        piece = pieces.piece(due, tale, of[due.id])
+        seen[due.kind] = seen.get(due.kind, 0) + len(piece.recalled)
+        if due.kind == "quest-start":
             assert piece.recalled[0].startswith("It was told of it: ")
-        elif due.beat == "quest-ending":
+        elif due.kind == "quest-ending":
             assert re.fullmatch(r"☀ \d+:\d+ ❄ – (the quest .*|nobody won)", piece.recalled[0])
-        if due.beat == "epilogue" and "[quest]" in [chip.mark for chip in piece.chips]:
+        if due.kind == "epilogue" and "[quest]" in [chip.mark for chip in piece.chips]:
             has_card = piece.chips[0].mark == "[card]"
             assert [chip.wanted for chip in piece.chips if chip.mark == "[quest]"] == [not has_card]
             seen["closing"] = seen.get("closing", 0) + (not has_card)
@@ -202,7 +208,7 @@ def test_whoever_tells_is_reminded_of_what_matters_now() -> None:
 
 def test_what_a_memory_means_is_shown_with_names() -> None:  # WT-24.1
     box = WinterTalesFace(game("winter-tales"), catalogue()).game.box
-    pieces = Pieces(Words(box, catalogue()), "light")
+    pieces = Pieces(Words(box, catalogue()), light())
     memory = Memory(1, 0, "story", "key", "spring", "love")
     assert pieces.caption(memory) == "Key"
     memory.caption = "What [quest] left behind: [card]."

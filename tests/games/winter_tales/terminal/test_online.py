@@ -133,8 +133,11 @@ def test_one_tells_with_bots_takes_back_leaves_and_comes_back(server: Process, t
     ann.screen.type("Half a sentence, and then")
     assert ann.prompt() == MORE
     ann.sit(*ann.leave(), "--scroll")
-    assert ann.prompt() == TELLS
+    assert ann.prompt() == MORE
     assert re.findall(r"Tell it: .*", ann.child.before) == task
+    assert "You had begun: Half a sentence, and then" in ann.child.before
+    ann.screen.type("again")
+    assert ann.prompt() == TELLS
     ann.screen.type("A bell rang under the ice,")
     assert ann.prompt() == MORE
     server.kill()

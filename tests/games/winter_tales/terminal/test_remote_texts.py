@@ -9,7 +9,7 @@ import pytest
 
 from frostfair.client import TableLink
 from frostfair.i18n.catalogue import catalogue
-from frostfair.kernel.errors import IllegalAction, Malformed
+from frostfair.kernel.errors import IllegalAction
 from frostfair.terminal.narration import Piece
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.narration import RemoteNarration
@@ -131,7 +131,7 @@ def test_what_is_said_about_words_reaches_whom_it_concerns(begin: Begin) -> None
     with pytest.raises(IllegalAction, match="arbiter-only"):
         told.say(other, "allow 1")
     told.say(arbiter, "allow 1")
-    assert told.words(arbiter).notes(arbiter) == []
+    told.until(arbiter, lambda: told.words(arbiter).notes(arbiter) == [])
 
     with pytest.raises(IllegalAction, match="arbiter-only"):
         told.say(other, "change 1 name the bridge")
@@ -151,8 +151,9 @@ def test_what_is_said_about_words_reaches_whom_it_concerns(begin: Begin) -> None
     lines = [line for one in told.sittings[other].story(other) for line in one.lines]
     assert f"{NAMES[author]}: (struck)" in lines
 
-    with pytest.raises(IllegalAction, match="not-your-text"):
-        told.say(other, "redact 1")
+    for seat in {other, arbiter} - {author}:  # WT-23.3
+        with pytest.raises(IllegalAction, match="not-your-text"):
+            told.say(seat, "redact 1")
     told.say(author, "redact 1")
     told.until(other, lambda: "(taken out)" in told.say(other, "texts").splitlines()[0])
 
@@ -188,18 +189,39 @@ def test_the_log_of_a_table_holds_its_tale(begin: Begin, frostfair: Run, tmp_pat
     assert "table.json: " in refused.stderr
 
 
-def test_standing_orders_are_kept_here(begin: Begin, home: Path) -> None:  # WT-26.4
+def test_standing_orders_are_the_servers(begin: Begin) -> None:  # WT-26.4
     told = begin()
     told.tell(1)
-    assert "never starts a battle" in told.say(0, "orders fight all never")
-    told.sittings[0].keep()
+    told.say(0, "orders fight all never")
+    told.until(0, lambda: "never starts a battle" in told.say(0, "orders"))
+    told.until(1, lambda: "no standing orders" in told.say(1, "orders"))
     again = told.sit(0).narration
     assert again is not None
     assert "never starts a battle" in again.obey(0, "orders", [])
-    (file,) = (home / "tables").glob("*.orders.json")
-    file.write_text("[7]")
-    with pytest.raises(Malformed, match=r"orders\.json: no standing order"):
-        told.sit(0)
+
+
+def test_a_draft_comes_back_to_its_own_seat(begin: Begin) -> None:  # WT-23.5
+    told = begin()
+    pieces: dict[int, Piece] = {}
+    while not pieces:
+        for seat, sitting in enumerate(told.sittings):
+            sitting.refresh()
+            if (piece := told.words(seat).next_piece()) is not None:
+                pieces[seat] = piece
+            elif sitting.match.now.offers:
+                sitting.act(seat, sitting.match.offers(seat)[0])
+    ((seat, piece),) = pieces.items()
+    told.words(seat).keep_draft(piece, "Half a sentence, and")
+    with Line(told.lines[seat].url) as line:
+        line.session.cookie = str(told.lines[seat].session.cookie)
+        link = line.join(told.table.id)
+        until(line, link, lambda: link.now is not None and link.table is not None)
+        back = FarSitting(line, link, told.table, Terminal(False, True), catalogue())
+        assert back.narration is not None
+        assert back.narration.draft(piece) == "Half a sentence, and"
+    other = told.sittings[(seat + 1) % 3]
+    assert other.match.now.telling is not None
+    assert other.match.now.telling.drafts == []
 
 
 @pytest.mark.soak  # the shortest clock runs for ten seconds

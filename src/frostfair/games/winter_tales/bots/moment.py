@@ -7,8 +7,9 @@ from frostfair.games.winter_tales.rules.components import Box
 from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.games.winter_tales.rules.terms import FACTIONS, NONE, OUTCOMES, TRAP_ENDS, WINTER
-from frostfair.games.winter_tales.tale.telling import Due, puts_elsewhere, tellings
+from frostfair.games.winter_tales.tale.passages import happening, passages, puts_elsewhere
 from frostfair.kernel.match import Match
+from frostfair.kernel.narration import Passage
 from frostfair.kernel.record import Record, standing
 
 FIGHTS = ("battle-began", "trap-sprung")
@@ -39,26 +40,26 @@ def moment_of(match: Match, text_id: str) -> Moment:
     version = int(text_id.split(".")[0])
     live = [record for record in standing(match.records) if record.version <= version]
     record = match.records[version - 1]
-    told = [due for one in live[-40:] for due in tellings(one)]  # no part of a tale is longer
-    here = next((n for n, due in enumerate(told) if due.text_id == text_id), 0)
+    told = [passage for one in live[-40:] for passage in passages(one)]  # no part of a tale is longer
+    here = next((n for n, passage in enumerate(told) if passage.id == text_id), 0)
     due, box = told[here], match.game.box
     fighters, battlefield = _fight(live)
     return Moment(
         _outcome(record), _origin(record), fighters, here > 0 and _goes_on(due, told[here - 1]),
-        _objective(live, due.seat, box) if due.beat == "objective" else "",
-        due.beat == "epilogue" and _closes(live, due.seat),
-        puts_elsewhere(due.told, battlefield) and box.is_place(due.told.number("space")),
+        _objective(live, due.seat, box) if due.kind == "objective" else "",
+        due.kind == "epilogue" and _closes(live, due.seat),
+        puts_elsewhere(happening(due), battlefield) and box.is_place(happening(due).number("space")),
     )  # fmt: skip
 
 
-def _goes_on(due: Due, before: Due) -> bool:
+def _goes_on(due: Passage, before: Passage) -> bool:
     """A mere reference to a memory is no beginning."""
-    is_reference = before.told.number("card") == NONE and before.told.number("memory") != NONE
+    is_reference = happening(before).number("card") == NONE and happening(before).number("memory") != NONE
     return _part(due) == _part(before) and not is_reference
 
 
-def _part(due: Due) -> list[int]:
-    return [due.told.number(name) for name in ("beat", "seat", "character", "quest")]
+def _part(passage: Passage) -> list[int]:
+    return [happening(passage).number(name) for name in ("beat", "seat", "character", "quest")]
 
 
 def _outcome(record: Record) -> str:

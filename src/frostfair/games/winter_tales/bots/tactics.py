@@ -6,10 +6,7 @@ place, quest and card (winter_tales_telling.py).
 
 from collections.abc import Callable, Sequence
 
-from frostfair.games.winter_tales.bots.moment import moment_of
-from frostfair.games.winter_tales.bots.teller import Catalogue as Catalogue
-from frostfair.games.winter_tales.bots.teller import Rng as Rng
-from frostfair.games.winter_tales.bots.teller import tell as tell
+from frostfair.games.winter_tales.bots.teller import Rng
 from frostfair.games.winter_tales.rules.actions import (
     ACCEPT,
     ACTIVATE,
@@ -35,7 +32,6 @@ from frostfair.games.winter_tales.rules.actions import (
 from frostfair.games.winter_tales.rules.flow.activation import Activation
 from frostfair.games.winter_tales.rules.flow.quest import LAST_CARD, Quest
 from frostfair.games.winter_tales.rules.flow.trap import Trap
-from frostfair.games.winter_tales.rules.game import WinterTales
 from frostfair.games.winter_tales.rules.scoring import score
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
@@ -47,7 +43,6 @@ from frostfair.games.winter_tales.rules.terms import (
     WRITER,
     side_of,
 )
-from frostfair.games.winter_tales.tale.telling import Telling
 
 # --- playing ---
 
@@ -233,28 +228,3 @@ _DECIDERS: dict[str, Callable[[Table, int, Sequence[int], Rng], int | None]] = {
     "claim-window": _claim_window, "claiming": _claim_window, "sharing": lambda *_: PASS,
     "ray-question": _claim_window,
 }  # fmt: skip
-
-
-# --- at a table ---
-
-
-def take_part(telling: Telling, seats: Sequence[int], rng: Rng, language: Catalogue) -> bool:
-    """Let the bots of these seats do what is theirs to do now; False if it is somebody else's turn."""
-    game = telling.match.game
-    assert isinstance(game, WinterTales)
-    if [due for due in telling.due() if due.seat not in seats]:
-        return False
-    for due in [due for due in telling.untold() if due.seat in seats]:
-        moment = moment_of(telling.match, due.text_id)
-        telling.texts.write(due.text_id, due.seat, tell(game.box, due.told, rng, language, moment), auto=True)
-    waiting = [seat for seat in telling.match.deciders() if seat in seats]
-    if not waiting:
-        return False
-    seat = waiting[0]
-    if telling.match.may_end_turn(seat):
-        telling.match.end_turn(seat)
-        return True
-    imagined = telling.match.imagine(seat, rng.below(1 << 29))
-    assert isinstance(imagined, Table)
-    telling.submit(seat, choose(imagined, seat, telling.match.offers(seat), rng))
-    return True

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from itertools import count, takewhile
-from typing import Protocol
 
 from frostfair.games.winter_tales.bots.lines import MAY_STAND_ALONE, card_messages, messages
 from frostfair.games.winter_tales.bots.moment import Moment
@@ -16,6 +15,7 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_POWER,
 )
 from frostfair.kernel.luck import advanced, drawn, seeded
+from frostfair.kernel.narration import Language
 
 NO_MOMENT = Moment()
 
@@ -35,19 +35,10 @@ class Rng:
         return items[self.below(len(items))]
 
 
-class Catalogue(Protocol):
-    """What a language can say (frostfair.i18n.catalogue)."""
-
-    def has(self, key: str) -> bool: ...
-    def speaks(self, key: str) -> bool: ...
-    def say(self, key: str, **values: str | int) -> str: ...
-    def form(self, key: str, form: str = "") -> str: ...
-
-
 # --- telling ---
 
 
-def tell(box: Box, told: Happening, rng: Rng, language: Catalogue, moment: Moment = NO_MOMENT) -> str:
+def tell(box: Box, told: Happening, rng: Rng, language: Language, moment: Moment = NO_MOMENT) -> str:
     """A line or two for a beat, with the chips it needs."""
     beat, values = told.number("beat"), _values(box, told, language, moment)
     keys = [messages(told, moment)]
@@ -61,7 +52,7 @@ def tell(box: Box, told: Happening, rng: Rng, language: Catalogue, moment: Momen
     return " ".join([language.say(variant(fitting, rng, language), **values) for fitting in keys])
 
 
-def variant(keys: Sequence[str], rng: Rng, language: Catalogue) -> str:
+def variant(keys: Sequence[str], rng: Rng, language: Language) -> str:
     """One of the numbered variants of these messages, of those that were told longest ago or never.
 
     A language tells in its own words if it has any for them, however few; else it borrows all of them.
@@ -82,7 +73,7 @@ def _numbered(keys: Sequence[str], known: Callable[[str], bool]) -> list[str]:
     return [name for key in keys for name in takewhile(known, (f"{key}-{n}" for n in count(1)))]
 
 
-def _values(box: Box, told: Happening, language: Catalogue, moment: Moment) -> dict[str, str]:
+def _values(box: Box, told: Happening, language: Language, moment: Moment) -> dict[str, str]:
     who, space = told.number("character"), told.number("space")
     inside = space_in(box, space, language, "in")
     foe = moment.foe_of(who)
@@ -95,7 +86,7 @@ def _values(box: Box, told: Happening, language: Catalogue, moment: Moment) -> d
     }
 
 
-def _way(box: Box, told: Happening, language: Catalogue, moment: Moment) -> str:
+def _way(box: Box, told: Happening, language: Language, moment: Moment) -> str:
     """Where to. Whoever steps from a place to a square is on the way to the place behind it."""
     space = told.number("space")
     if told.number("beat") != TELL_MOVEMENT or space == NONE or box.is_place(space):
@@ -106,7 +97,7 @@ def _way(box: Box, told: Happening, language: Catalogue, moment: Moment) -> str:
     return language.say("wt-towards", place="wt-place-" + box.space_names[behind[0]])
 
 
-def space_in(box: Box, space: int, language: Catalogue, form: str) -> str:
+def space_in(box: Box, space: int, language: Language, form: str) -> str:
     """A place with its preposition; a square by the two places it joins."""
     if space == NONE:
         return language.say(f"wt-nowhere-{form}")

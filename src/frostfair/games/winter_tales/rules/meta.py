@@ -19,6 +19,7 @@ META: Final = Meta(
         Option("objectives", False, (False, True), "WT-20.1"),
         Option("skills", False, (False, True), "WT-21.1"),
         Option("narration", "light", ("light", "full", "voice"), "WT-23.1"),
+        Option("drafts", "private", ("private", "live"), "WT-23.5"),  # live: all see what is being written
         Option("ages", "random", ("random", "seats"), "WT-2.5"),  # seats: the first seat is the youngest
         Option("chapter_limit", NO_LIMIT, CHAPTER_LIMITS, "WT-3.1"),
     ),

@@ -20,6 +20,7 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_OBJECTIVE,
     TELL_OPENING,
 )
+from frostfair.games.winter_tales.tale.passages import passages, puts_elsewhere
 from frostfair.games.winter_tales.tale.tale import (
     EPILOGUE,
     QUEST,
@@ -31,9 +32,8 @@ from frostfair.games.winter_tales.tale.tale import (
     Segment,
     Tale,
 )
-from frostfair.games.winter_tales.tale.telling import puts_elsewhere, tellings
-from frostfair.games.winter_tales.tale.texts import Texts
 from frostfair.kernel.record import Logged, standing
+from frostfair.kernel.texts import Texts
 
 CAPTIONS: Final = {STORY: BEATS[TELL_CAPTION], OBJECTIVE: BEATS[TELL_OBJECTIVE]}  # who says what they mean
 
@@ -44,7 +44,7 @@ def tale_of(match: Logged, box: Box, texts: Texts, players: Sequence[str]) -> Ta
     assert isinstance(seats, list)
     binder = _Binder(box, texts, Tale(players, [seat["faction"] for seat in seats]))
     for record in standing(match.records):
-        ids = iter([due.text_id for due in tellings(record)])
+        ids = iter([passage.id for passage in passages(record)])
         for event in record.events:
             if isinstance(event, Happening):
                 binder.read(event, next(ids) if event.kind == "told" else "")

@@ -2,25 +2,22 @@
 
 from collections.abc import Mapping, Sequence
 
-from frostfair.games.winter_tales.rules.game import WinterTales
-from frostfair.games.winter_tales.rules.terms import NONE
-from frostfair.games.winter_tales.tale.telling import Reading
-from frostfair.games.winter_tales.tale.texts import Text, Texts
+from frostfair.games.winter_tales.tale.narration import WinterTalesNarration
 from frostfair.games.winter_tales.terminal.reader import Retelling
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.match import Match
+from frostfair.kernel.telling import Telling
+from frostfair.kernel.texts import Text
 
 
 def archived(
     match: Match, kept: Sequence[Mapping[str, object]], catalogue: Catalogue, names: Sequence[str]
 ) -> Retelling:
     """Just what was told: here nobody makes anything up."""
-    assert isinstance(match.game, WinterTales)
-    texts = Texts()
+    telling = Telling(match, WinterTalesNarration(match.game, match.setup.options))
     for found in kept:
-        seat, body = found["seat"], found["body"]
-        text = Text(seat if isinstance(seat, int) else NONE, str(body or ""), found["auto"] is True)
-        text.struck, text.redacted = found["status"] == "struck", found["status"] == "redacted"
-        texts.by_id[str(found["id"])] = text
-    reading = Reading(match, str(match.setup.options["narration"]), texts)
-    return Retelling(reading, match.game.box, catalogue, names)
+        seat = found["seat"]
+        author = seat if isinstance(seat, int) else None
+        text = Text(author, str(found["body"] or ""), found["auto"] is True, str(found["status"]))
+        telling.texts.put(str(found["id"]), text)
+    return Retelling(telling, catalogue, names)

@@ -4,12 +4,12 @@ from collections.abc import Mapping, Sequence
 
 from frostfair.games.winter_tales.terminal.face import WinterTalesFace
 from frostfair.games.winter_tales.terminal.from_archive import archived
-from frostfair.games.winter_tales.terminal.narration import WinterTalesNarration
+from frostfair.games.winter_tales.terminal.narration import LocalWinterTales
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.match import Match
 from frostfair.terminal.face import Face
 from frostfair.terminal.game import TerminalGame
-from frostfair.terminal.narration import Book, Narration
+from frostfair.terminal.narration import Book, LocalNarration
 from frostfair.terminal.players import Player
 
 
@@ -21,8 +21,8 @@ class WinterTalesTerminal(TerminalGame):
 
     def narration(
         self, match: Match, catalogue: Catalogue, players: Sequence[Player], stored: str | None
-    ) -> Narration:
-        return WinterTalesNarration(match, catalogue, players, stored)
+    ) -> LocalNarration:
+        return LocalWinterTales(match, catalogue, players, stored)
 
     def archive(
         self, match: Match, texts: Sequence[Mapping[str, object]], catalogue: Catalogue, names: Sequence[str]

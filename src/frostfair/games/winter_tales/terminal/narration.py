@@ -2,56 +2,45 @@
 
 from collections.abc import Sequence
 
-from frostfair.games.winter_tales.bots.moment import moment_of
-from frostfair.games.winter_tales.bots.teller import Rng, tell
-from frostfair.games.winter_tales.rules.game import WinterTales
-from frostfair.games.winter_tales.tale.telling import VOICE, Due, Telling
+from frostfair.games.winter_tales.tale.narration import VOICE, WinterTalesNarration
 from frostfair.games.winter_tales.terminal.keeping import read_words, write_words
 from frostfair.games.winter_tales.terminal.talkable import Discussed
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.match import Match
+from frostfair.kernel.narration import Passage
+from frostfair.kernel.telling import Telling
 from frostfair.terminal.narration import Overtaken, Piece
 from frostfair.terminal.players import Player
 
 
-class WinterTalesNarration(Discussed):
-    telling: Telling
-
+class LocalWinterTales(Discussed):
     def __init__(
         self, match: Match, catalogue: Catalogue, players: Sequence[Player], stored: str | None
     ) -> None:
-        assert isinstance(match.game, WinterTales)
-        super().__init__(Telling(match), match.game.box, catalogue, [player.name for player in players])
+        narration = WinterTalesNarration(match.game, match.setup.options)
+        telling = Telling(match, narration, teller=narration.teller(match, catalogue))
+        if stored is not None:
+            read_words(stored, telling)
+        super().__init__(telling, catalogue, [player.name for player in players], pen=telling)
         self.match = match
         self.players = players
-        if stored is not None:
-            self.telling.texts, self.telling.orders = read_words(stored)
-        self.discuss(self.telling)
-        self.rng = Rng(match.setup.luck.generator(f"bots tell {match.version}"))
-        self._seen = -1  # the version at which these were pending:
-        self._pending: list[Due] = []
         self._fill_gaps()
 
     def _fill_gaps(self) -> None:
         """A match whose words are lost goes on all the same; only the newest may still be told."""
         untold = self.telling.untold()
-        last = untold[-1].text_id.split(".")[0] if untold else ""
-        for due in untold:
-            if due.text_id.split(".")[0] != last or self.match.result() is not None:
-                self._make_up(due)
+        is_over = self.match.result() is not None
+        lost = [passage for passage in untold if is_over or passage.version != untold[-1].version]
+        self._make_up(lost)
 
     # --- what is due ---
 
     def next_piece(self) -> Piece | None:
-        if self._seen != self.match.version:
-            self._seen, self._pending = self.match.version, self.telling.untold()
-        for due in self._pending:
-            if due.text_id in self.telling.texts:
-                continue
-            if self.players[due.seat].bot is not None:
-                return Piece(due.text_id, due.seat, "")  # bots know what to say
-            if self.telling.narration != VOICE:
-                return self.piece(due)
+        for passage in self.telling.untold():
+            if self.players[passage.seat].bot is not None:
+                return Piece(passage.id, passage.seat, "")  # bots know what to say
+            if self.narration.mode != VOICE:
+                return self.piece(passage)
         return None
 
     def overtaken(self, piece: Piece) -> Overtaken | None:
@@ -59,22 +48,23 @@ class WinterTalesNarration(Discussed):
         return None
 
     def write(self, piece: Piece, words: str) -> None:
-        if piece.text_id in self.telling.texts:
-            self.telling.edit(piece.seat, piece.text_id, words)
-        else:
-            self.telling.texts.write(piece.text_id, piece.seat, words)
+        deed = self.telling.edit if piece.text_id in self.telling.texts else self.telling.tell
+        deed(piece.seat, piece.text_id, words)
         self.changes += 1
 
     def make_up(self, piece: Piece) -> None:
-        for due in self._pending:
-            if due.text_id == piece.text_id:
-                self._make_up(due)
+        """Where a line stands already, it stays."""
+        self._make_up([passage for passage in self.telling.untold() if passage.id == piece.text_id])
 
-    def _make_up(self, due: Due) -> None:
-        moment = moment_of(self.match, due.text_id)
-        line = tell(self.box, due.told, self.rng, self.catalogue, moment)
-        self.telling.texts.write(due.text_id, due.seat, line, auto=True)
+    def _make_up(self, passages: Sequence[Passage]) -> None:
+        self.telling.make_up(passages)
         self.changes += 1
 
+    def keep_draft(self, piece: Piece, words: str) -> None:
+        self.telling.draft(piece.seat, piece.text_id, words)
+
+    def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
+        return self.telling.standing_answer(seat, offers)
+
     def to_json(self) -> str:
-        return write_words(self.telling.texts, self.telling.orders) + "\n"
+        return write_words(self.telling) + "\n"

@@ -3,9 +3,11 @@
 from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.rules.terms import NONE, TELL_OPENING
 from frostfair.games.winter_tales.tale.book import ending_line, result_line
+from frostfair.games.winter_tales.tale.narration import WinterTalesNarration
+from frostfair.games.winter_tales.tale.passages import happening
 from frostfair.games.winter_tales.tale.tale import Beat, Memory, Segment, Tale
-from frostfair.games.winter_tales.tale.telling import FULL, SHORTEST, Due, is_required
 from frostfair.games.winter_tales.terminal.lexicon import Words
+from frostfair.kernel.narration import Passage
 from frostfair.terminal.narration import Chip, Piece
 
 CARD, QUEST, PLACE = "[card]", "[quest]", "[place]"
@@ -15,31 +17,29 @@ IDEAS = ("wt-help-where", "wt-help-want", "wt-help-why-now", "wt-help-memory")
 
 
 class Pieces:
-    def __init__(self, words: Words, narration: str) -> None:
+    def __init__(self, words: Words, narration: WinterTalesNarration) -> None:
         self.words = words
         self.say = words.say
         self.narration = narration
 
-    def piece(self, due: Due, tale: Tale, beat: Beat) -> Piece:
-        told = due.told
-        optional = not is_required(told, self.narration)
+    def piece(self, passage: Passage, tale: Tale, beat: Beat) -> Piece:
+        told = happening(passage)
         return Piece(
-            text_id=due.text_id,
-            seat=due.seat,
-            about=self.about(told),
+            text_id=passage.id,
+            seat=passage.seat,
+            about=self.about(passage),
             recalled=tuple(self.recalled(tale, beat)),
-            chips=tuple(self.chips(due, tale, beat)),
+            chips=tuple(self.chips(passage, tale, beat)),
             ideas=tuple(self.ideas(told)),
-            shortest=SHORTEST[self.narration],
-            may_skip=optional or self.narration != FULL,
-            optional=optional,
+            shortest=self.narration.shortest,
+            may_skip=self.narration.may_be_made_up(passage),
+            optional=not self.narration.is_required(passage),
         )
 
-    def about(self, told: Happening) -> str:
+    def about(self, passage: Passage) -> str:
         """What happens, in one sentence."""
-        words = self.words
+        words, told, beat = self.words, happening(passage), passage.kind
         who, space, quest = told.number("character"), told.number("space"), told.number("quest")
-        beat = Due("", told).beat
         key = f"wt-about-{beat}"
         if beat == "epilogue" and told.number("card") == NONE:
             key = "wt-about-link"
@@ -64,20 +64,20 @@ class Pieces:
             return [result_line(result, self.say) for result in results if result is not None]
         return [ending_line(tale.ending, self.say)] if beat.kind == "ending" and tale.ending else []
 
-    def chips(self, due: Due, tale: Tale, beat: Beat) -> list[Chip]:
+    def chips(self, passage: Passage, tale: Tale, beat: Beat) -> list[Chip]:
         """The card first; what WT-22.1 wants in it is marked."""
-        told, words = due.told, self.words
+        told, words = happening(passage), self.words
         has_card = told.number("card") != NONE
         found: list[Chip] = []
         if has_card:
             found.append(Chip(CARD, words.card_name(told.number("card")), True))
-        numbers = [segment.memory for segment in beat.segments if segment.text_id == due.text_id]
+        numbers = [segment.memory for segment in beat.segments if segment.text_id == passage.id]
         named = [self.caption(tale.memories[number - 1]) for number in numbers if number is not None]
         found += [Chip(MEMORY, name, not has_card) for name in named]
         if beat.quests:
             names = words.listed([words.quest(quest) for quest in beat.quests])
-            closing = due.beat == "epilogue" and not has_card  # the epilogue player ends all open stories
-            found.append(Chip(QUEST, names, due.beat in QUESTS_WANTED or closing))
+            closing = passage.kind == "epilogue" and not has_card  # the epilogue player ends all open stories
+            found.append(Chip(QUEST, names, passage.kind in QUESTS_WANTED or closing))
         space = told.number("space")
         if space != NONE and words.box.is_place(space):
             name = words.box.space_names[space]

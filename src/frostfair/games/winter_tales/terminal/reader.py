@@ -3,17 +3,17 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from frostfair.games.winter_tales.rules.components import Box
 from frostfair.games.winter_tales.tale.binding import tale_of
 from frostfair.games.winter_tales.tale.book import markdown
+from frostfair.games.winter_tales.tale.narration import WinterTalesNarration, rambles
 from frostfair.games.winter_tales.tale.tale import Beat, Segment, Tale
-from frostfair.games.winter_tales.tale.telling import Due, Reading
-from frostfair.games.winter_tales.tale.texts import rambles
 from frostfair.games.winter_tales.terminal.lexicon import Words
 from frostfair.games.winter_tales.terminal.pieces import Pieces
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.flow import Event
+from frostfair.kernel.narration import Passage
+from frostfair.kernel.telling import Telling
 from frostfair.terminal.narration import Piece
 
 QUIET = ("voted",)  # what comes of it is told
@@ -32,13 +32,15 @@ class Bound:
 class Retelling:
     """The same wherever the table stands."""
 
-    def __init__(self, telling: Reading, box: Box, catalogue: Catalogue, names: Sequence[str]) -> None:
+    def __init__(self, telling: Telling, catalogue: Catalogue, names: Sequence[str]) -> None:
+        assert isinstance(telling.narration, WinterTalesNarration)
         self.telling = telling
-        self.box = box
+        self.narration = telling.narration
+        self.box = telling.narration.box
         self.catalogue = catalogue
         self.names = names
-        self.words = Words(box, catalogue)
-        self.pieces = Pieces(self.words, telling.narration)
+        self.words = Words(self.box, catalogue)
+        self.pieces = Pieces(self.words, self.narration)
         self.changes = 0  # of words, which no version counts
         self._bound: Bound | None = None
 
@@ -46,22 +48,18 @@ class Retelling:
 
     def to_change(self, seat: int) -> Piece | None:
         """What the arbiter wants changed first of all; else the newest, until the next beat (WT-23.3)."""
-        newest = self.telling.latest_beat()
-        mine = [due for due in self.telling.told() if due.seat == seat and due.text_id in self.telling.texts]
-        asked = [due for due in mine if self.telling.texts.by_id[due.text_id].awaits_change]
-        latest = [due for due in mine if due.text_id in newest]
-        found = [*latest, *asked][-1:]
+        texts, may_edit = self.telling.texts, self.telling.may_edit(seat)
+        mine = [passage for passage in self.telling.passages() if passage.id in may_edit]
+        asked = [passage for passage in mine if texts.find(passage.id).awaits_change]
+        found = [*mine, *asked][-1:]
         return self.piece(found[0]) if found else None
 
-    def piece(self, due: Due) -> Piece:
-        beat, _ = self._bind().segments[due.text_id]
-        return self.pieces.piece(due, self._bind().tale, beat)
+    def piece(self, passage: Passage) -> Piece:
+        beat, _ = self._bind().segments[passage.id]
+        return self.pieces.piece(passage, self._bind().tale, beat)
 
     def hint(self, words: str) -> str:
         return self.catalogue.say("wt-rambles") if rambles(words) else ""
-
-    def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
-        return self.telling.orders.answer(seat, list(offers))
 
     # --- what was told ---
 
@@ -77,8 +75,8 @@ class Retelling:
                 found.append(line)
         return found
 
-    def said(self, due: Due) -> str:
-        return self._quote(due.text_id, "")
+    def said(self, passage: Passage) -> str:
+        return self._quote(passage.id, "")
 
     def _quote(self, text_id: str, line: str) -> str:
         bound = self._bind().segments.get(text_id)

@@ -1,51 +1,75 @@
-"""The words of a table of Winter Tales on a server, before one seat there."""
+"""The words of a table of Winter Tales on a server, before one seat there.
 
-from collections.abc import Callable, Mapping, Sequence
+The same capability as at home, as a copy of what the server has; what people do with words goes there.
+"""
 
-from frostfair.games.winter_tales.rules.game import WinterTales
-from frostfair.games.winter_tales.tale.orders import orders_from
-from frostfair.games.winter_tales.tale.telling import VOICE, Due
-from frostfair.games.winter_tales.terminal.remote_texts import FarTelling
+from collections.abc import Callable, Sequence
+
+from frostfair.games.winter_tales.tale.narration import VOICE, WinterTalesNarration
 from frostfair.games.winter_tales.terminal.talkable import Discussed
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.codec import from_json, to_json
-from frostfair.kernel.game import Game
-from frostfair.kernel.record import Logged
+from frostfair.kernel.game import Game, Options, View
+from frostfair.kernel.narration import Passage
+from frostfair.kernel.record import Logged, Record
+from frostfair.kernel.telling import Draft, Telling
+from frostfair.kernel.texts import Text, Texts
 from frostfair.terminal.narration import Overtaken, Piece
 from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.lexicon import FarWords
-from frostfair.wire.data import TellingData
+from frostfair.wire.data import TellingData, TextData
+
+
+class Unseen:
+    """Before the first look."""
+
+    version = 0
+    records: Sequence[Record] = ()
+
+    def view(self, seat: int | None) -> View:
+        return {"arbiter": None}
 
 
 class RemoteWinterTales(Discussed):
-    telling: FarTelling
-
     def __init__(
-        self, game: Game, options: Mapping[str, object], catalogue: Catalogue, words: FarWords,
-        look: Callable[[], None], stored: str | None,
-    ) -> None:  # fmt: skip
-        assert isinstance(game, WinterTales)
-        super().__init__(FarTelling(str(options["narration"]), words), game.box, catalogue, ())
-        self.discuss(self.telling)
+        self, game: Game, options: Options, catalogue: Catalogue, words: FarWords, look: Callable[[], None]
+    ) -> None:
+        super().__init__(Telling(Unseen(), WinterTalesNarration(game, options)), catalogue, (), pen=words)
         self.seat: int | None = None
+        self._far = words
         self._look = look  # brings what the server has told meanwhile
         self._now = TellingData()
         self._begun: dict[str, str | None] = {}  # what stood there when somebody began to tell
-        if stored is not None:
-            self.telling.orders = orders_from(from_json(stored))
 
     def see(self, seen: Glimpse, log: Logged, names: Sequence[str], seat: int | None) -> list[str]:
         """The table as it stands now; what has become of words that were read before."""
         self.names, self.seat = names, seat
         self._now = seen.now.telling or TellingData()
-        mine = [text_id for text_id, text in seen.texts.items() if text.seat == seat]
-        changed = self.telling.see(seen, log, [text for text in mine if text not in self._now.may_edit])
+        before = self.telling.texts.by_id
+        self._copy(seen, log)
         self.changes += 1
+        after = self.telling.texts.by_id.items()
+        changed = [text_id for text_id, text in after if text_id in before and _differ(before[text_id], text)]
         return [line for text_id in changed if (line := self._what_became_of(text_id))]
+
+    def _copy(self, seen: Glimpse, log: Logged) -> None:
+        telling, now = self.telling, self._now
+        telling.follow(log)
+        telling.texts = Texts()
+        for text_id, told in seen.texts.items():
+            telling.texts.put(text_id, _text(told))
+        for line in self._far.remarks(seen):
+            text = telling.texts.get(line.about or "")
+            if text is not None and line.text and not text.redacted:
+                text.notes.append(line.text)
+        telling.drafts = {draft.seat: Draft(draft.seat, draft.text, draft.words) for draft in now.drafts}
+        if telling.orders is not None:
+            telling.orders.clear()
+            for order in now.orders if self.seat is not None else ():
+                telling.orders.give(self.seat or 0, order.subject, order.matter, order.order)
 
     def _what_became_of(self, text_id: str) -> str:
         text = self.telling.texts.by_id[text_id]
-        player = self.names[text.author]
+        player = "?" if text.author is None else self.names[text.author]
         if text.struck:
             return self.catalogue.say("online-text-struck", player=player)
         if text.author == self.seat:
@@ -57,21 +81,21 @@ class RemoteWinterTales(Discussed):
 
     def is_complete(self) -> bool:
         untold = {text.id for text in self._now.untold}
-        return all(due.text_id in self.telling.texts or due.text_id in untold for due in self.telling.told())
+        return all(passage.id in untold for passage in self.telling.untold())
 
     # --- what is due ---
 
     def next_piece(self) -> Piece | None:
         """Of this seat; the table waits only for what must be told."""
         mine = [text.id for text in self._now.untold if text.seat == self.seat]
-        if not mine or self.telling.narration == VOICE:
+        if not mine or self.narration.mode == VOICE:
             return None
-        found = [due for due in self.telling.told() if due.text_id in mine]
+        found = [passage for passage in self.telling.passages() if passage.id in mine]
         return self.piece(found[0]) if found else None
 
-    def piece(self, due: Due) -> Piece:
-        self._begun[due.text_id] = self._words_of(due.text_id)
-        return super().piece(due)
+    def piece(self, passage: Passage) -> Piece:
+        self._begun[passage.id] = self._words_of(passage.id)
+        return super().piece(passage)
 
     def overtaken(self, piece: Piece) -> Overtaken | None:
         """The table doesn't wait for ever, and steps are taken back."""
@@ -94,23 +118,37 @@ class RemoteWinterTales(Discussed):
         return None if bound is None else self.pieces.filled(*bound, self._bind().tale)
 
     def write(self, piece: Piece, words: str) -> None:
-        deed = self.telling.far.edit if piece.text_id in self.telling.texts else self.telling.far.tell
+        deed = self._far.edit if piece.text_id in self.telling.texts else self._far.tell
         deed(piece.text_id, words)
         self._look()
 
     def make_up(self, piece: Piece) -> None:
         """Where a line stands already, it stays."""
         if piece.text_id not in self.telling.texts:
-            self.telling.far.tell(piece.text_id, "")
+            self._far.tell(piece.text_id, "")
             self._look()
+
+    def keep_draft(self, piece: Piece, words: str) -> None:
+        self._far.draft(piece.text_id, words)
+
+    def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
+        """The server follows the orders of its seats."""
+        return None
 
     # --- about words ---
 
     def obey(self, seat: int, command: str, words: Sequence[str]) -> str:
+        self._look()
         said = super().obey(seat, command, words)
         self._look()
         return said
 
-    def to_json(self) -> str:
-        """What only this terminal knows: the words are the server's."""
-        return to_json(self.telling.orders.pack()) + "\n"
+
+def _text(told: TextData) -> Text:
+    text = Text(None if told.seat < 0 else told.seat, told.words or "", told.auto, told.status)
+    text.changes_asked, text.objected = int(told.asked), told.objected
+    return text
+
+
+def _differ(one: Text, other: Text) -> bool:
+    return (one.words, one.status) != (other.words, other.status)

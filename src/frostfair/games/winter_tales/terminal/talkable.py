@@ -4,14 +4,15 @@ from collections.abc import Sequence
 
 from frostfair.games.winter_tales.terminal.reader import Retelling
 from frostfair.games.winter_tales.terminal.talk import Pen, Talk
+from frostfair.i18n.catalogue import Catalogue
+from frostfair.kernel.telling import Telling
+from frostfair.terminal.narration import Piece
 
 
 class Discussed(Retelling):
-    talk: Talk
-
-    def discuss(self, telling: Pen) -> None:
-        """From now on, with this pen."""
-        self.talk = Talk(telling, self.words)
+    def __init__(self, telling: Telling, catalogue: Catalogue, names: Sequence[str], pen: Pen) -> None:
+        super().__init__(telling, catalogue, names)
+        self.talk = Talk(telling, pen, self.words)
 
     def notes(self, seat: int) -> list[str]:
         return self.talk.notes(seat, self.said)
@@ -23,3 +24,8 @@ class Discussed(Retelling):
         said = self.talk.obey(seat, command, words, self.said)
         self.changes += 1
         return said
+
+    def draft(self, piece: Piece) -> str:
+        """What this seat had begun to write for the piece."""
+        draft = self.telling.draft_of(piece.seat)
+        return draft.words if draft is not None and draft.id == piece.text_id else ""

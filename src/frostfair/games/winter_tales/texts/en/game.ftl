@@ -375,6 +375,7 @@ wt-refuse-not-yours-to-tell = That is not yours to tell.
 wt-refuse-too-late-to-edit = The story has gone on; it is too late to change that.
 wt-refuse-your-own-text = That text is your own.
 wt-refuse-text-is-redacted = That text has been taken out.
+wt-refuse-text-is-struck = That text has been struck.
 wt-refuse-arbiter-only = Only the arbiter may do that.
 wt-refuse-text-too-short = A little more, please.
 wt-refuse-not-your-text = Those words aren’t yours.

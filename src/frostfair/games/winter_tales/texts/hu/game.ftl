@@ -381,6 +381,7 @@ wt-refuse-not-yours-to-tell = Ezt nem te meséled el.
 wt-refuse-too-late-to-edit = A történet továbbment, ezen már nem változtathatsz.
 wt-refuse-your-own-text = Ez a te saját szöveged.
 wt-refuse-text-is-redacted = Ezt a szöveget törölték.
+wt-refuse-text-is-struck = Ezt a szöveget a döntőbíró elrejtette.
 wt-refuse-arbiter-only = Ezt csak a döntőbíró teheti.
 wt-refuse-text-too-short = Egy kicsit többet kérünk.
 wt-refuse-not-your-text = Ezek nem a te szavaid.

@@ -436,6 +436,7 @@ wt-refuse-not-yours-to-tell = To nie twoja część opowieści.
 wt-refuse-too-late-to-edit = Opowieść toczy się już dalej; jest za późno na zmianę.
 wt-refuse-your-own-text = To twój własny tekst.
 wt-refuse-text-is-redacted = Ten tekst wycofano.
+wt-refuse-text-is-struck = Ten tekst jest zwinięty.
 wt-refuse-arbiter-only = To może zrobić tylko arbiter.
 wt-refuse-text-too-short = Trochę więcej, proszę.
 wt-refuse-not-your-text = To nie twoje słowa.

@@ -386,6 +386,7 @@ wt-refuse-not-yours-to-tell = Рассказывать об этом не вам
 wt-refuse-too-late-to-edit = История пошла дальше; менять это уже поздно.
 wt-refuse-your-own-text = Это ваш собственный текст.
 wt-refuse-text-is-redacted = Этот текст удалён.
+wt-refuse-text-is-struck = Этот текст свёрнут.
 wt-refuse-arbiter-only = Это может только арбитр.
 wt-refuse-text-too-short = Напишите чуть больше.
 wt-refuse-not-your-text = Это не ваши слова.
