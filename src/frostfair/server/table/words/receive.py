@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Protocol
 
-from frostfair.kernel.errors import IllegalAction
+from frostfair.kernel.errors import NOTHING_IS_TOLD, IllegalAction
 from frostfair.kernel.match import Match
 from frostfair.kernel.telling import Change, Telling
 from frostfair.kernel.texts import ALLOW
@@ -38,7 +38,7 @@ class Worded(Protocol):
 def receive_words(room: Worded, seat: int, message: wire.Worded, now: int) -> Outcome:
     words = room.words
     if words is None:
-        raise IllegalAction("K-9", "nobody-tells-here")
+        raise IllegalAction(NOTHING_IS_TOLD, "nobody-tells-here")
     if isinstance(message, wire.Remark):
         outcome = _remark(room, words, seat, message.d, now)
     elif isinstance(message, wire.Draft):
