@@ -161,7 +161,7 @@ async def test_words_are_told_edited_talked_about_struck_and_taken_back(serving:
         await arbiter.strike(text)
         await author.until(lambda: author.texts[text].status == "struck")
         await author.redact(text)
-        gone = TextData(text, author.seat or 0, None, "redacted")
+        gone = TextData(text, author.seat or 0, None, "redacted", author.texts[text].about)
         await other.until(lambda: other.texts[text] == gone)
 
 

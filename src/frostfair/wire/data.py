@@ -183,6 +183,7 @@ class TextData(Part):
     seat: int
     words: str | None
     status: str
+    about: dict[str, Any] = {}  # as it was while it was untold: what the marks in the words stand for
     auto: bool = False
     asked: bool = False
     objected: bool = False

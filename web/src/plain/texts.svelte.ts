@@ -16,20 +16,19 @@ export interface Piece {
 type About = Readonly<Record<string, unknown>>;
 
 export class Texts {
-  /** What each text is about, as far as this page saw it while it was untold. */
-  private abouts = $state.raw<Readonly<Record<string, About>>>({});
+  /** What each text is about, told or untold. */
+  private readonly abouts = $derived.by(() => {
+    const pieces: { id: string; about?: About }[] = [
+      ...(this.table.now?.telling?.untold ?? []),
+      ...this.table.texts,
+    ];
+    return new Map(pieces.map(({ id, about }) => [id, about ?? {}]));
+  });
 
-  constructor(private readonly table: TableSession) {
-    $effect(() => {
-      const untold = table.now?.telling?.untold ?? [];
-      const fresh = untold.filter((piece) => !(piece.id in this.abouts));
-      if (fresh.length)
-        this.abouts = { ...this.abouts, ...Object.fromEntries(fresh.map(({ id, about }) => [id, about])) };
-    });
-  }
+  constructor(private readonly table: TableSession) {}
 
   chips(id: string): NamedChip[] {
-    const chips = gameOf(this.table.info!.game)?.chips?.(this.abouts[id] ?? {}) ?? [];
+    const chips = gameOf(this.table.info!.game)?.chips?.(this.abouts.get(id) ?? {}) ?? [];
     return chips.map(({ mark, name }) => ({ mark, name: worded(name, this.table.names) }));
   }
 

@@ -680,6 +680,9 @@ export interface TextData {
   seat: number;
   words: string | null;
   status: string;
+  about?: {
+    [k: string]: unknown;
+  };
   auto?: boolean;
   asked?: boolean;
   objected?: boolean;

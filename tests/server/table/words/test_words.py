@@ -84,7 +84,7 @@ def test_while_somebody_tells_nobody_decides_and_then_all_see_the_words() -> Non
     assert outcome.reply == [wire.Done(here.match.version, KeyData("first"))]
     for audience in here.audiences:
         (told,) = [message for message in to(outcome, audience) if isinstance(message, wire.Text)]
-        assert told.d.text == TextData(due.id, due.seat, f"{LONG} {LONG}", "plain")
+        assert told.d.text == TextData(due.id, due.seat, f"{LONG} {LONG}", "plain", due.about)
         assert told.d.now is not None
         assert told.d.now.deciders != [] or here.is_over
     again = talk.ask(due.seat, tell(due.id, f"{LONG} {LONG}", "first"))
@@ -150,7 +150,7 @@ def test_words_are_edited_until_the_next_beat_and_taken_back_at_any_time() -> No
     (gone,) = talk.ask(due.seat, wire.Redact(key)).texts
     assert gone.how == REDACT
     assert talk.room.words is not None
-    assert talk.room.words.text(due.id) == TextData(due.id, due.seat, None, "redacted")
+    assert talk.room.words.text(due.id) == TextData(due.id, due.seat, None, "redacted", due.about)
 
 
 def test_the_arbiter_asks_for_a_change_twice_at_most_and_strikes() -> None:

@@ -47,13 +47,26 @@ class Words:
         return Untold(passage.id, passage.seat, passage.kind, required, about)
 
     def texts(self) -> list[TextData]:
-        return [self.text(text_id) for text_id in self.telling.texts.by_id]
+        known = {passage.id: passage for passage in self.telling.passages()}
+        return [self._text(text_id, known.get(text_id)) for text_id in self.telling.texts.by_id]
 
     def text(self, text_id: str) -> TextData:
+        passages = reversed(self.telling.passages())  # mostly it is a new one
+        return self._text(text_id, next((found for found in passages if found.id == text_id), None))
+
+    def _text(self, text_id: str, passage: Passage | None) -> TextData:
+        """Without a passage its record was taken back, and with it what the words are about."""
         text = self.telling.texts.find(text_id)
-        seat = FORGOTTEN if text.author is None else text.author
-        words = None if text.redacted else text.words
-        return TextData(text_id, seat, words, text.status, text.auto, text.awaits_change, text.objected)
+        return TextData(
+            text_id,
+            FORGOTTEN if text.author is None else text.author,
+            None if text.redacted else text.words,
+            text.status,
+            {} if passage is None else self.telling.narration.describe(passage),
+            text.auto,
+            text.awaits_change,
+            text.objected,
+        )
 
     def orders(self, seat: int | None) -> OrdersData:
         orders = self.telling.orders
