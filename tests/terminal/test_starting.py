@@ -14,7 +14,7 @@ from click.testing import CliRunner
 import frostfair
 from frostfair.server import at_home
 from frostfair.terminal import verify
-from frostfair.terminal.app import Elsewhere, app
+from frostfair.terminal.app import LazyCommand, app
 from tests.terminal.conftest import Run
 
 SPY = """
@@ -77,18 +77,18 @@ def test_what_is_needed_is_seen_by_this_test() -> None:
 
 # --- commands that are loaded when they run ---
 
-ELSEWHERE = [command for command in app.commands.values() if isinstance(command, Elsewhere)]
+LAZY = [command for command in app.commands.values() if isinstance(command, LazyCommand)]
 
 
-@pytest.mark.parametrize("listed", ELSEWHERE, ids=lambda command: str(command.name))
-def test_a_command_is_listed_as_it_describes_itself(listed: Elsewhere) -> None:
+@pytest.mark.parametrize("listed", LAZY, ids=lambda command: str(command.name))
+def test_a_command_is_listed_as_it_describes_itself(listed: LazyCommand) -> None:
     command = listed.load()
     assert command.name == listed.name
     assert command.get_short_help_str(limit=200) == listed.help
 
 
 def test_some_commands_are_elsewhere() -> None:
-    assert [command.name for command in ELSEWHERE] == ["verify-luck", "serve", "db", "load"]
+    assert [command.name for command in LAZY] == ["verify-luck", "serve", "db", "load"]
 
 
 @pytest.mark.parametrize("name", app.commands)
@@ -97,7 +97,7 @@ def test_every_command_has_help_for_itself_and_for_all_its_options(name: str, fr
     assert said.startswith(f"Usage: frostfair {name} ")
     assert "-h, --help" in said
     command = app.commands[name]
-    command = command.load() if isinstance(command, Elsewhere) else command
+    command = command.load() if isinstance(command, LazyCommand) else command
     for option in command.params:
         assert option.opts[-1] in said or isinstance(option, click.Argument)
         assert getattr(option, "help", None), option.name

@@ -20,7 +20,7 @@ BAD_INPUT = 2
 INTERRUPTED = 130  # what a shell expects after Ctrl-C
 
 
-class Elsewhere(click.Command):
+class LazyCommand(click.Command):
     """Stands in the list for a command whose module is too heavy to load for the list's sake."""
 
     def __init__(self, name: str, where: str, line: str) -> None:
@@ -43,7 +43,7 @@ class Frostfair(click.Group):
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         name, command, rest = super().resolve_command(ctx, args)
-        return name, command.load() if isinstance(command, Elsewhere) else command, rest
+        return name, command.load() if isinstance(command, LazyCommand) else command, rest
 
     def main(self, args: Sequence[str] | None = None, *more: Any, **extra: Any) -> Any:
         never_choke(sys.stdout)
@@ -341,7 +341,7 @@ def verify(files: tuple[Path, ...], data: Path | None) -> None:
 
 
 app.add_command(
-    Elsewhere(
+    LazyCommand(
         "verify-luck",
         "frostfair.server.commands:verify_luck",
         "Check that a finished table was dealt as promised.",
@@ -403,8 +403,8 @@ def fuzz(
 
 
 for elsewhere in (
-    Elsewhere("serve", "frostfair.server.commands:serve", "Serve tables over HTTP and WebSocket."),
-    Elsewhere("db", "frostfair.store.commands:app", "Look after the server's database."),
-    Elsewhere("load", "frostfair.load.commands:load", "Measure a server under load."),
+    LazyCommand("serve", "frostfair.server.commands:serve", "Serve tables over HTTP and WebSocket."),
+    LazyCommand("db", "frostfair.store.commands:app", "Look after the server's database."),
+    LazyCommand("load", "frostfair.load.commands:load", "Measure a server under load."),
 ):
     app.add_command(elsewhere)

@@ -75,7 +75,7 @@ class Dictation:
             self.narration.keep_draft(self.piece, " ".join(self.lines))
 
     def _look_around(self) -> None:
-        """Elsewhere the table may have gone on meanwhile. What was written is never lost without a word."""
+        """LazyCommand the table may have gone on meanwhile. What was written is never lost without a word."""
         overtaken = self.narration.overtaken(self.piece)
         if overtaken is None:
             return

@@ -12,7 +12,7 @@ from frostfair.terminal.narration import Narration
 
 
 @dataclass(frozen=True)
-class Told:
+class LogLine:
     """One record of the log: its version, its events for these eyes, and the lines that tell them."""
 
     version: int
@@ -23,7 +23,7 @@ class Told:
 def tell(
     match: Match, face: Face, catalogue: Catalogue, names: Sequence[str], seat: int | None, since: int = 0,
     narration: Narration | None = None,
-) -> list[Told]:  # fmt: skip
+) -> list[LogLine]:  # fmt: skip
     """All records after a version, undone ones too."""
     told = []
     for news, record in zip(match.news(seat, since), match.records[since:], strict=True):
@@ -34,11 +34,11 @@ def tell(
             lines = [catalogue.say("log-undo", player=names[record.seat])]
         elif record.deed == END_TURN:
             lines = []
-        told.append(Told(news.version, news.events, tuple(lines)))
+        told.append(LogLine(news.version, news.events, tuple(lines)))
     return told
 
 
-def as_it_stands(match: Match, told: Sequence[Told]) -> list[Told]:
+def as_it_stands(match: Match, told: Sequence[LogLine]) -> list[LogLine]:
     """Without what was taken back, and without the taking back."""
     counting = {record.version for record in match.standing()}
     return [one for one in told if one.version in counting]

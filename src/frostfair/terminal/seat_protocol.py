@@ -9,7 +9,7 @@ from frostfair.kernel.errors import FrostfairError
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game
 from frostfair.terminal.face import Face, Scene
-from frostfair.terminal.log import Told
+from frostfair.terminal.log import LogLine
 from frostfair.terminal.narration import Narration
 from frostfair.terminal.terminal import Terminal
 
@@ -61,9 +61,9 @@ class AtTable(Protocol):
 
     def scene(self, seat: int | None) -> Scene: ...
 
-    def news(self, seat: int | None) -> list[Told]: ...
+    def news(self, seat: int | None) -> list[LogLine]: ...
 
-    def story(self, seat: int | None) -> list[Told]: ...
+    def story(self, seat: int | None) -> list[LogLine]: ...
 
     def imagine(self, seat: int) -> State: ...
 
@@ -85,12 +85,12 @@ class AtTable(Protocol):
 
     def show_notes(self) -> None: ...
 
-    def tell_log(self, told: Sequence[Told]) -> None: ...
+    def tell_log(self, told: Sequence[LogLine]) -> None: ...
 
-    def tell_news(self, told: Sequence[Told], most: int | None = None) -> None: ...
+    def tell_news(self, told: Sequence[LogLine], most: int | None = None) -> None: ...
 
 
-def lately(sitting: AtTable, seat: int | None) -> list[Told]:
+def lately(sitting: AtTable, seat: int | None) -> list[LogLine]:
     """What is new; without anything new, what the story stands at."""
     news = [told for told in sitting.news(seat) if told.lines]
     return news or [told for told in sitting.story(seat) if told.lines][-2:]

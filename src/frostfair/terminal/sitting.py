@@ -14,7 +14,7 @@ from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import terminal_game
-from frostfair.terminal.log import Told, as_it_stands, tell
+from frostfair.terminal.log import LogLine, as_it_stands, tell
 from frostfair.terminal.narration import save_texts, stored_texts, tale_path
 from frostfair.terminal.players import seated
 from frostfair.terminal.speech import Speaking
@@ -70,13 +70,13 @@ class Sitting(Speaking):
             self.match.view(seat), seat, self.names, tuple(self.match.deciders()), tuple(news), words, offers
         )
 
-    def news(self, seat: int | None, since: int | None = None) -> list[Told]:
+    def news(self, seat: int | None, since: int | None = None) -> list[LogLine]:
         """What happened since a version, by default since the seat last decided."""
         if since is None:
             since = self.match.version if seat is None else self._heard[seat]
         return self.story(seat, since)
 
-    def story(self, seat: int | None, since: int = 0) -> list[Told]:
+    def story(self, seat: int | None, since: int = 0) -> list[LogLine]:
         """All that happened after a version and wasn't taken back."""
         told = tell(self.match, self.face, self.catalogue, self.names, seat, since, self.narration)
         return as_it_stands(self.match, told)

@@ -6,7 +6,7 @@ from rich.text import Text
 
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import FrostfairError, IllegalAction
-from frostfair.terminal.log import Told
+from frostfair.terminal.log import LogLine
 from frostfair.terminal.terminal import Terminal
 from frostfair.wording import unworded
 from frostfair.wording.message import Message
@@ -44,11 +44,11 @@ class Speaking:
         for note in self.notes:
             self.terminal.whole(note)
 
-    def tell_log(self, told: Sequence[Told]) -> None:
+    def tell_log(self, told: Sequence[LogLine]) -> None:
         """All of it, with the numbers by which moves are called."""
         self.terminal.say(*[Text(f"{one.version:>3} {line}") for one in told for line in one.lines])
 
-    def tell_news(self, told: Sequence[Told], most: int | None = None) -> None:
+    def tell_news(self, told: Sequence[LogLine], most: int | None = None) -> None:
         """The newest, as far as there is room for them: `most` lines of the screen, but one piece of news."""
         news = [Text(f"· {line}") for one in told for line in one.lines]
         fitting = len(news) if most is None else self._how_many(news, most)

@@ -23,7 +23,7 @@ from frostfair.terminal.game import terminal_game
 from frostfair.terminal.new_match import read_options
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.play import play_online
-from frostfair.terminal.online.seated import FarSitting
+from frostfair.terminal.online.seated import RemoteSitting
 from frostfair.terminal.terminal import Terminal
 from frostfair.wire.data import TableData
 
@@ -120,7 +120,7 @@ def _sit_down(line: Line, table: TableData, terminal: Terminal, texts: Catalogue
     if link.now is None:
         terminal.stress(texts.say("online-abandoned"))
         return 0
-    return play_online(line, link, FarSitting(line, link, table, terminal, texts), again)
+    return play_online(line, link, RemoteSitting(line, link, table, terminal, texts), again)
 
 
 def _until_begun(line: Line, link: TableLink, terminal: Terminal, texts: Catalogue) -> None:

@@ -14,7 +14,7 @@ ACCEPT: Final = "accept"
 DECLINE: Final = "decline"
 
 
-class FarConsent:
+class RemoteConsent:
     """What one seat can type, at its prompt and while it waits."""
 
     def __init__(self, line: Line, link: TableLink, catalogue: Catalogue) -> None:

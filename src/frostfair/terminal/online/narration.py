@@ -8,14 +8,14 @@ from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Game
 from frostfair.kernel.record import Logged
 from frostfair.terminal.narration import Narration
-from frostfair.terminal.online.glimpse import Glimpse
-from frostfair.terminal.online.lexicon import FarWords
+from frostfair.terminal.online.remote_words import RemoteWords
+from frostfair.terminal.online.snapshot import Snapshot
 
 
 class RemoteNarration(Narration, Protocol):
     """The words of one match, which lie on the server."""
 
-    def see(self, seen: Glimpse, log: Logged, names: Sequence[str], seat: int | None) -> list[str]:
+    def see(self, seen: Snapshot, log: Logged, names: Sequence[str], seat: int | None) -> list[str]:
         """The table as it stands now; what there is to say about words that have changed."""
         ...
 
@@ -25,7 +25,7 @@ class RemoteNarration(Narration, Protocol):
 
 
 def remote_narration(
-    game: Game, options: Mapping[str, object], catalogue: Catalogue, words: FarWords,
+    game: Game, options: Mapping[str, object], catalogue: Catalogue, words: RemoteWords,
     look: Callable[[], None],
 ) -> RemoteNarration | None:  # fmt: skip
     """The words beside this match, if people tell in its game; `look` brings what is new at the server."""

@@ -10,14 +10,14 @@ from frostfair.terminal.conversation import Conversation
 from frostfair.terminal.dictation import Dictation
 from frostfair.terminal.ending import sources
 from frostfair.terminal.online.line import Line
-from frostfair.terminal.online.seated import FarSitting
+from frostfair.terminal.online.seated import RemoteSitting
 from frostfair.terminal.online.waiting_room import ABANDONED, wait, wait_for_last_words
 from frostfair.terminal.orders import follow_orders
 from frostfair.terminal.play import INTERRUPTED
 from frostfair.terminal.seat_protocol import Leaving
 
 
-def play_online(line: Line, link: TableLink, sitting: FarSitting, again: str) -> int:
+def play_online(line: Line, link: TableLink, sitting: RemoteSitting, again: str) -> int:
     """Until it is over or this player leaves; `again` is the command that comes back."""
     try:
         while sitting.table.status != ABANDONED:
@@ -40,12 +40,12 @@ def play_online(line: Line, link: TableLink, sitting: FarSitting, again: str) ->
     return 0
 
 
-def _farewell(sitting: FarSitting, again: str) -> None:
+def _farewell(sitting: RemoteSitting, again: str) -> None:
     sitting.terminal.say("")
     sitting.terminal.whole(sitting.catalogue.say("online-farewell", command=again))
 
 
-def _tells(sitting: FarSitting) -> bool:
+def _tells(sitting: RemoteSitting) -> bool:
     """Whether there was something to tell."""
     narration = sitting.narration
     piece = None if narration is None else narration.next_piece()
@@ -55,7 +55,7 @@ def _tells(sitting: FarSitting) -> bool:
     return True
 
 
-def _decide(sitting: FarSitting) -> None:
+def _decide(sitting: RemoteSitting) -> None:
     assert sitting.seat is not None
     try:
         if not follow_orders(sitting, sitting.seat):
@@ -64,7 +64,7 @@ def _decide(sitting: FarSitting) -> None:
         sitting.refresh()
 
 
-def _close(sitting: FarSitting, result: Result) -> None:
+def _close(sitting: RemoteSitting, result: Result) -> None:
     """Everything there is to say when it is over."""
     terminal, say = sitting.terminal, sitting.catalogue.say
     terminal.clear()
@@ -87,11 +87,11 @@ def _close(sitting: FarSitting, result: Result) -> None:
         terminal.whole(say("not-kept", reason=str(error)))
 
 
-def _keep(sitting: FarSitting) -> None:
+def _keep(sitting: RemoteSitting) -> None:
     """The tale, and the log with which every deal can be checked."""
-    terminal, say, drawer = sitting.terminal, sitting.catalogue.say, sitting.drawer
+    terminal, say, files = sitting.terminal, sitting.catalogue.say, sitting.files
     if sitting.narration is not None:
-        drawer.keep(drawer.tale, sitting.narration.book())
-        terminal.whole(say("closing-tale", path=shown(drawer.tale)))
-    drawer.keep(drawer.log, sitting.log())
-    terminal.whole(say("online-verify", file=shlex.quote(str(drawer.log))))
+        files.keep(files.tale, sitting.narration.book())
+        terminal.whole(say("closing-tale", path=shown(files.tale)))
+    files.keep(files.log, sitting.log())
+    terminal.whole(say("online-verify", file=shlex.quote(str(files.log))))

@@ -16,21 +16,21 @@ from frostfair.kernel.game import Game, Result, View
 from frostfair.kernel.record import END_TURN, Record
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import face_of
-from frostfair.terminal.log import Told
-from frostfair.terminal.online.consent import FarConsent
-from frostfair.terminal.online.glimpse import glimpse
-from frostfair.terminal.online.lexicon import FarWords
+from frostfair.terminal.log import LogLine
+from frostfair.terminal.online.consent import RemoteConsent
+from frostfair.terminal.online.kept_files import KeptFiles
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.narration import remote_narration
 from frostfair.terminal.online.past import Past
-from frostfair.terminal.online.record import Drawer
+from frostfair.terminal.online.remote_words import RemoteWords
+from frostfair.terminal.online.snapshot import snapshot
 from frostfair.terminal.players import distinct
 from frostfair.terminal.speech import Speaking
 from frostfair.terminal.terminal import Terminal
 from frostfair.wire.data import Position, TableData, UndoRequestData
 
 
-class FarMatch:
+class RemoteMatch:
     """What the server told of a match up to one version; it never changes."""
 
     def __init__(self, game: Game, version: int, now: Position, records: Sequence[Record]) -> None:
@@ -68,10 +68,10 @@ class FarMatch:
         return None if told is None else Result(tuple(told["points"]), tuple(told["winners"]), told["reason"])
 
 
-class FarSitting(Speaking):
+class RemoteSitting(Speaking):
     """One person before this screen; the table stands elsewhere."""
 
-    match: FarMatch
+    match: RemoteMatch
 
     def __init__(
         self, line: Line, link: TableLink, table: TableData, terminal: Terminal, catalogue: Catalogue
@@ -80,25 +80,25 @@ class FarSitting(Speaking):
         super().__init__(terminal, catalogue, game.meta.prefix)
         self.game = game
         self.face: Face = face_of(game, catalogue)
-        self.drawer = Drawer(table.id)
+        self.files = KeptFiles(table.id)
         self._line = line
         self._link = link
         self._heard = 0  # the version that this seat has been told before
         self._imagined: tuple[int, State] | None = None
         self._past = Past(line, table.id, game)
-        self._consent = FarConsent(line, link, catalogue)
+        self._consent = RemoteConsent(line, link, catalogue)
         self.request: UndoRequestData | None = None  # to go back, as it was last seen
         self._request_note = ""
         link.on_undo_request = lambda request: self.terminal.interject(self._sentence(request))
-        words = FarWords(line, link, table.id)
+        words = RemoteWords(line, link, table.id)
         self.narration = remote_narration(game, table.options, catalogue, words, self.refresh)
         self.refresh()
 
     def refresh(self) -> None:
         """See what the server has told meanwhile."""
-        seen = self._line.do(glimpse(self._link))
+        seen = self._line.do(snapshot(self._link))
         records = self._past.upto(seen.version, seen.lines)
-        self.match = FarMatch(self.game, seen.version, seen.now, records)
+        self.match = RemoteMatch(self.game, seen.version, seen.now, records)
         if self.narration is not None:
             self.notes += self.narration.see(seen, self.match, self.names, self.seat)
         self._note_request(seen.undo_request)
@@ -145,26 +145,26 @@ class FarSitting(Speaking):
         now, offers = self.match.now, tuple(self.match.offers(0))
         return Scene(now.view, self.seat, self.names, tuple(now.deciders), tuple(news), words, offers)
 
-    def news(self, seat: int | None) -> list[Told]:
+    def news(self, seat: int | None) -> list[LogLine]:
         return self._tell([record for record in self.match.records if record.version > self._heard])
 
-    def story(self, seat: int | None) -> list[Told]:
+    def story(self, seat: int | None) -> list[LogLine]:
         """All that was told here and wasn't taken back."""
         return self._tell(self.match.records)
 
-    def _tell(self, records: Sequence[Record]) -> list[Told]:
+    def _tell(self, records: Sequence[Record]) -> list[LogLine]:
         return [self._told(record) for record in records if record.deed != END_TURN]
 
-    def _told(self, record: Record) -> Told:
+    def _told(self, record: Record) -> LogLine:
         lines = [self.face.tell(event, self.names) for event in record.events]
         if self.narration is not None:
             lines = self.narration.retell(record.version, record.events, lines)
-        return Told(record.version, record.events, tuple(lines))
+        return LogLine(record.version, record.events, tuple(lines))
 
     def imagine(self, seat: int) -> State:
         """The server imagines: what this seat can't know never comes here."""
         if self._imagined is None or self._imagined[0] != self.match.version:
-            told = self._line.ask(lambda session: session.imagined(self.drawer.table))
+            told = self._line.ask(lambda session: session.imagined(self.files.table))
             if told["v"] != self.match.version:
                 raise StaleCommand("the table has moved on")
             self._imagined = told["v"], self.game.restore(told["state"])
@@ -215,8 +215,8 @@ class FarSitting(Speaking):
             raise Malformed(self.catalogue.say("online-save-later"))
         if path.exists():
             raise Malformed(f"{path}: already exists")
-        self.drawer.keep(path, self.log())
+        self.files.keep(path, self.log())
 
     def log(self) -> str:
         """The finished table as one file, for verify-luck."""
-        return self._line.ask(lambda session: session.log(self.drawer.table))
+        return self._line.ask(lambda session: session.log(self.files.table))

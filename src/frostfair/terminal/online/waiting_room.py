@@ -9,7 +9,7 @@ from rich.text import Text
 from frostfair.client import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.terminal.online.line import Line
-from frostfair.terminal.online.seated import FarSitting
+from frostfair.terminal.online.seated import RemoteSitting
 from frostfair.terminal.seat_protocol import Leaving, lately
 from frostfair.wire.data import Position
 
@@ -18,7 +18,7 @@ LEAST_NEWS: Final = 5  # lines of the screen
 WORDS_TRIES: Final = 10
 
 
-def wait(line: Line, link: TableLink, sitting: FarSitting) -> None:
+def wait(line: Line, link: TableLink, sitting: RemoteSitting) -> None:
     """Until something is other than it was shown."""
     _show(sitting)
     _until_changed(line, link, sitting)
@@ -26,7 +26,7 @@ def wait(line: Line, link: TableLink, sitting: FarSitting) -> None:
     _until_told(line, link, sitting)
 
 
-def wait_for_last_words(line: Line, link: TableLink, sitting: FarSitting) -> None:
+def wait_for_last_words(line: Line, link: TableLink, sitting: RemoteSitting) -> None:
     """The game is over, but its tale isn't told yet. Nobody must wait for that."""
     shown: list[int] = []
     while sitting.match.tellers:
@@ -41,7 +41,7 @@ def wait_for_last_words(line: Line, link: TableLink, sitting: FarSitting) -> Non
         sitting.refresh()
 
 
-def _until_told(line: Line, link: TableLink, sitting: FarSitting) -> None:
+def _until_told(line: Line, link: TableLink, sitting: RemoteSitting) -> None:
     """What bots say about their move is a message of its own."""
     for _ in range(WORDS_TRIES):
         if sitting.narration is None or sitting.narration.is_complete():
@@ -50,7 +50,7 @@ def _until_told(line: Line, link: TableLink, sitting: FarSitting) -> None:
         sitting.refresh()
 
 
-def _show(sitting: FarSitting) -> None:
+def _show(sitting: RemoteSitting) -> None:
     terminal = sitting.terminal
     room = terminal.console.height - LEAST_NEWS - len(sitting.notes) - 3
     sheet = replace(terminal.sheet, lines=None if terminal.scrolls else room)
@@ -63,13 +63,13 @@ def _show(sitting: FarSitting) -> None:
     terminal.say(Text(_waited_for(sitting)))
 
 
-def _waited_for(sitting: FarSitting) -> str:
+def _waited_for(sitting: RemoteSitting) -> str:
     deciders = sitting.match.now.deciders
     players = sitting.catalogue.join([sitting.names[seat] for seat in deciders])
     return sitting.catalogue.say("wait-tell" if sitting.match.tellers else "online-waiting", players=players)
 
 
-def _obey(sitting: FarSitting, line: str) -> None:
+def _obey(sitting: RemoteSitting, line: str) -> None:
     """What can be typed while others decide."""
     terminal, (word, *rest) = sitting.terminal, line.lower().split() or [""]
     if word == "quit":
@@ -90,7 +90,7 @@ def _other_than(now: Position, link: TableLink) -> Callable[[], bool]:
     return lambda: link.now is not now or (link.table is not None and link.table.status == ABANDONED)
 
 
-def _until_changed(line: Line, link: TableLink, sitting: FarSitting) -> None:
+def _until_changed(line: Line, link: TableLink, sitting: RemoteSitting) -> None:
     terminal, say, is_other = sitting.terminal, sitting.catalogue.say, _other_than(sitting.match.now, link)
     was_connected = True
     while not line.wait(link, lambda: is_other() or link.undo_request is not sitting.request):

@@ -13,7 +13,7 @@ from frostfair.kernel.errors import IllegalAction
 from frostfair.terminal.narration import Piece
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.narration import RemoteNarration
-from frostfair.terminal.online.seated import FarSitting
+from frostfair.terminal.online.seated import RemoteSitting
 from frostfair.terminal.terminal import Terminal
 from frostfair.wire.clock import NO_PACE, LivePace, Pace
 from frostfair.wire.limits import GAP
@@ -43,10 +43,10 @@ class Round:
         self.links = [line.join(self.table.id) for line in self.lines]
         self.sittings = [self.sit(seat) for seat in range(len(NAMES))]
 
-    def sit(self, seat: int) -> FarSitting:
+    def sit(self, seat: int) -> RemoteSitting:
         line, link = self.lines[seat], self.links[seat]
         until(line, link, lambda: link.now is not None and link.table is not None)
-        return FarSitting(line, link, self.table, Terminal(False, True), catalogue())
+        return RemoteSitting(line, link, self.table, Terminal(False, True), catalogue())
 
     def until(self, seat: int, is_so: Callable[[], bool]) -> None:
         """Look until it is so."""
@@ -167,7 +167,7 @@ def test_whoever_comes_later_knows_all_that_was_told_and_remarked(begin: Begin) 
         line.session.cookie = str(told.lines[0].session.cookie)
         link = line.join(told.table.id)
         until(line, link, lambda: link.now is not None and link.table is not None)
-        back = FarSitting(line, link, told.table, Terminal(False, True), catalogue())
+        back = RemoteSitting(line, link, told.table, Terminal(False, True), catalogue())
         assert back.narration is not None
         assert back.narration.obey(0, "texts", []) == told.say(0, "texts")
         assert back.narration.book() == told.words(0).book()
@@ -216,7 +216,7 @@ def test_a_draft_comes_back_to_its_own_seat(begin: Begin) -> None:  # WT-23.5
         line.session.cookie = str(told.lines[seat].session.cookie)
         link = line.join(told.table.id)
         until(line, link, lambda: link.now is not None and link.table is not None)
-        back = FarSitting(line, link, told.table, Terminal(False, True), catalogue())
+        back = RemoteSitting(line, link, told.table, Terminal(False, True), catalogue())
         assert back.narration is not None
         assert back.narration.draft(piece) == "Half a sentence, and"
     other = told.sittings[(seat + 1) % 3]

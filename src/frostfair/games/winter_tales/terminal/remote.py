@@ -14,8 +14,8 @@ from frostfair.kernel.record import Logged, Record
 from frostfair.kernel.telling import Draft, Telling
 from frostfair.kernel.texts import Text, Texts
 from frostfair.terminal.narration import Overtaken, Piece
-from frostfair.terminal.online.glimpse import Glimpse
-from frostfair.terminal.online.lexicon import FarWords
+from frostfair.terminal.online.remote_words import RemoteWords
+from frostfair.terminal.online.snapshot import Snapshot
 from frostfair.wire.data import TellingData, TextData
 
 
@@ -31,7 +31,7 @@ class Unseen:
 
 class RemoteWinterTales(Discussed):
     def __init__(
-        self, game: Game, options: Options, catalogue: Catalogue, words: FarWords, look: Callable[[], None]
+        self, game: Game, options: Options, catalogue: Catalogue, words: RemoteWords, look: Callable[[], None]
     ) -> None:
         super().__init__(Telling(Unseen(), WinterTalesNarration(game, options)), catalogue, (), pen=words)
         self.seat: int | None = None
@@ -40,7 +40,7 @@ class RemoteWinterTales(Discussed):
         self._now = TellingData()
         self._begun: dict[str, str | None] = {}  # what stood there when somebody began to tell
 
-    def see(self, seen: Glimpse, log: Logged, names: Sequence[str], seat: int | None) -> list[str]:
+    def see(self, seen: Snapshot, log: Logged, names: Sequence[str], seat: int | None) -> list[str]:
         """The table as it stands now; what has become of words that were read before."""
         self.names, self.seat = names, seat
         self._now = seen.now.telling or TellingData()
@@ -51,7 +51,7 @@ class RemoteWinterTales(Discussed):
         changed = [text_id for text_id, text in after if text_id in before and _differ(before[text_id], text)]
         return [line for text_id in changed if (line := self._what_became_of(text_id))]
 
-    def _copy(self, seen: Glimpse, log: Logged) -> None:
+    def _copy(self, seen: Snapshot, log: Logged) -> None:
         telling, now = self.telling, self._now
         telling.follow(log)
         telling.texts = Texts()

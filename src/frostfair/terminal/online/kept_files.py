@@ -7,7 +7,7 @@ from frostfair.kernel.errors import Malformed
 from frostfair.store.settings import state_dir
 
 
-class Drawer:
+class KeptFiles:
     """The files of one table."""
 
     def __init__(self, table: str) -> None:

@@ -7,7 +7,7 @@ from frostfair.wire.data import ChatData, LogLine, Position, TextData, UndoReque
 
 
 @dataclass(frozen=True)
-class Glimpse:
+class Snapshot:
     """Of a table that is being played, or was."""
 
     version: int
@@ -19,9 +19,9 @@ class Glimpse:
     connection: int | None  # which it is; None: the server is away
 
 
-async def glimpse(link: TableLink) -> Glimpse:
+async def snapshot(link: TableLink) -> Snapshot:
     assert link.now is not None
-    return Glimpse(
+    return Snapshot(
         link.version or 0,
         link.now,
         list(link.lines),

@@ -3,12 +3,12 @@
 from typing import cast
 
 from frostfair.client import TableLink
-from frostfair.terminal.online.glimpse import Glimpse
 from frostfair.terminal.online.line import Line
+from frostfair.terminal.online.snapshot import Snapshot
 from frostfair.wire.data import ChatData, OrderWord, Remark
 
 
-class FarWords:
+class RemoteWords:
     def __init__(self, line: Line, link: TableLink, table: str) -> None:
         self._line = line
         self._link = link
@@ -16,7 +16,7 @@ class FarWords:
         self._remarks: dict[int, ChatData] = {}
         self._connection: int | None = None  # in which all of them were read
 
-    def remarks(self, seen: Glimpse) -> list[ChatData]:
+    def remarks(self, seen: Snapshot) -> list[ChatData]:
         """The oldest first. What was said while the line was dead is read anew."""
         if seen.connection is not None and seen.connection != self._connection:
             said = self._line.ask(lambda session: session.chat(self._table))
