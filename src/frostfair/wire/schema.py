@@ -69,8 +69,8 @@ def schema(games: Iterable[Shapes]) -> Schema:
     items = {"type": "array", "items": {"$ref": f"{HERE}Value"}}
     defs["ListValue"] = _object("ListValue", {"list": items, "apart": {"type": "boolean"}}, ["list"])
     kinds = [messages.Asked, messages.ServerMessage, *BODIES, *ANSWERS]
-    (asked, told, *_), found = msgspec.json.schema_components(kinds, ref_template=HERE + "{name}")
-    defs |= found | {"Asked": _titled(asked, "Asked"), "Told": _titled(told, "Told")}
+    (asked, sent, *_), found = msgspec.json.schema_components(kinds, ref_template=HERE + "{name}")
+    defs |= found | {"Asked": _titled(asked, "Asked"), "ServerMessage": _titled(sent, "ServerMessage")}
     for shapes in games:
         defs |= _game(shapes)
     return {
@@ -78,7 +78,7 @@ def schema(games: Iterable[Shapes]) -> Schema:
         "title": "FrostfairWire",
         "description": f"Made by `{COMMAND}`.",
         "type": "object",
-        "properties": {name: {"$ref": HERE + name} for name in ("Asked", "Told")},
+        "properties": {name: {"$ref": HERE + name} for name in ("Asked", "ServerMessage")},
         "$defs": {name: _with_tuples(defs[name]) for name in sorted(defs)},
     }
 

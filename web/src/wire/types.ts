@@ -27,9 +27,9 @@ export type Asked =
   | Ping;
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Told".
+ * via the `definition` "ServerMessage".
  */
-export type Told =
+export type ServerMessage =
   | View
   | News
   | Done
@@ -69,7 +69,7 @@ export type Value = string | number | NameValue | SeatValue | ListValue | Messag
  */
 export interface FrostfairWire {
   Asked?: Asked;
-  Told?: Told;
+  ServerMessage?: ServerMessage;
 }
 /**
  * The first message: the last version that the client knows, if any.
