@@ -102,18 +102,24 @@ async def beside(size: Size, pin: int | None) -> list[Bar]:
     memory = statistics.median(a.per_table / b.per_table for a, b in paced)
     return [
         at_least(
-            f"moves per server CPU second, {size.matches} matches", rate, 1.0,
+            f"moves per server CPU second, {size.matches} matches",
+            rate,
+            1.0,
             _pairs([(a.per_cpu_second, b.per_cpu_second) for a, b in fast], "{:.0f}"),
         ),
         at_most(
-            f"p99 when {2 * size.offered} moves/s are offered", p99, 0.5,
+            f"p99 when {2 * size.offered} moves/s are offered",
+            p99,
+            0.5,
             _pairs([(1000 * a.p99, 1000 * b.p99) for a, b in paced], "{:.1f}") + " ms",
         ),
         at_most(
-            "memory per match", memory, 0.5,
+            "memory per match",
+            memory,
+            0.5,
             _pairs([(a.per_table / 1024, b.per_table / 1024) for a, b in paced], "{:.0f}") + " KiB",
         ),
-    ]  # fmt: skip
+    ]
 
 
 async def crowd(size: Size, pin: int | None) -> list[Bar]:

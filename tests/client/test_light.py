@@ -5,10 +5,21 @@ import subprocess
 import sys
 
 HEAVY = (
-    "frostfair.server", "frostfair.store", "frostfair.games", "frostfair.load", "frostfair.terminal",
-    "alembic", "argon2", "asyncpg", "litestar", "nats", "prometheus_client", "sqlalchemy", "structlog",
+    "frostfair.server",
+    "frostfair.store",
+    "frostfair.games",
+    "frostfair.load",
+    "frostfair.terminal",
+    "alembic",
+    "argon2",
+    "asyncpg",
+    "litestar",
+    "nats",
+    "prometheus_client",
+    "sqlalchemy",
+    "structlog",
     "uvicorn",
-)  # fmt: skip
+)
 MOST = 20  # modules of ours
 
 

@@ -15,12 +15,25 @@ pytestmark = pytest.mark.asyncio
 LONG = "The snow was deep, and nobody had seen the hare since morning."
 
 METHODS = {
-    wire.Act: "act", wire.Undo: "undo", wire.EndTurn: "end_turn", wire.Tell: "tell", wire.Edit: "edit",
-    wire.Strike: "strike", wire.Redact: "redact", wire.Remark: "remark", wire.Ask: "ask", wire.Look: "look",
-    wire.Draft: "draft", wire.Order: "order",
-    wire.Replace: "replace", wire.TakeBack: "take_back", wire.Close: "close_table", wire.Say: "say",
-    wire.AskUndo: "ask_undo", wire.AnswerUndo: "answer_undo",
-}  # fmt: skip
+    wire.Act: "act",
+    wire.Undo: "undo",
+    wire.EndTurn: "end_turn",
+    wire.Tell: "tell",
+    wire.Edit: "edit",
+    wire.Strike: "strike",
+    wire.Redact: "redact",
+    wire.Remark: "remark",
+    wire.Ask: "ask",
+    wire.Look: "look",
+    wire.Draft: "draft",
+    wire.Order: "order",
+    wire.Replace: "replace",
+    wire.TakeBack: "take_back",
+    wire.Close: "close_table",
+    wire.Say: "say",
+    wire.AskUndo: "ask_undo",
+    wire.AnswerUndo: "answer_undo",
+}
 BY_ITSELF = {wire.Hello, wire.Ping}
 
 

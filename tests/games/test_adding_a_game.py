@@ -23,20 +23,33 @@ pytestmark = pytest.mark.once
 
 ROOT = Path(__file__).resolve().parents[2]
 MADE = shutil.ignore_patterns(
-    ".git", ".venv*", ".cache", "*_cache", ".hypothesis", "__pycache__", "dist", "_native*", "web_client",
-    "node_modules", "screenshots",
-)  # fmt: skip
+    ".git",
+    ".venv*",
+    ".cache",
+    "*_cache",
+    ".hypothesis",
+    "__pycache__",
+    "dist",
+    "_native*",
+    "web_client",
+    "node_modules",
+    "screenshots",
+)
 LAYERS = "import sys; from importlinter.cli import lint_imports_command; sys.exit(lint_imports_command())"
 SUBJECTS = "from bench.workloads import subjects; print([one.game for one in subjects()])"
 
 # The tests that go over all games, each in turn.
 OVER_ALL = (
-    "tests/kernel/test_builds.py", "tests/kernel/test_contract.py",
-    "tests/server/table/test_games.py", "tests/server/table/test_plain.py",
+    "tests/kernel/test_builds.py",
+    "tests/kernel/test_contract.py",
+    "tests/server/table/test_games.py",
+    "tests/server/table/test_plain.py",
     "tests/server/table/test_secrecy.py",
-    "tests/terminal/test_catalogue.py", "tests/terminal/test_games.py", "tests/wire/test_schema.py",
+    "tests/terminal/test_catalogue.py",
+    "tests/terminal/test_games.py",
+    "tests/wire/test_schema.py",
     "tests/wording/test_plain.py",
-)  # fmt: skip
+)
 
 
 class Project:

@@ -68,8 +68,30 @@ TEXTS = Texts(
         "ru": WORLDWIDE,
     },
     # Commands of the terminal.
-    typed=frozenset({
-        "accept", "again", "back", "decline", "end", "help", "hint", "ideas", "log", "luck", "play", "quit",
-        "resume", "rules", "save", "search", "skip", "tale", "undo", "verify", "what", "why",
-    }),
-)  # fmt: skip
+    typed=frozenset(
+        {
+            "accept",
+            "again",
+            "back",
+            "decline",
+            "end",
+            "help",
+            "hint",
+            "ideas",
+            "log",
+            "luck",
+            "play",
+            "quit",
+            "resume",
+            "rules",
+            "save",
+            "search",
+            "skip",
+            "tale",
+            "undo",
+            "verify",
+            "what",
+            "why",
+        }
+    ),
+)

@@ -11,9 +11,14 @@ from frostfair.kernel.texts import Texts
 from tests.kernel.lanterns import BLOW, CALM, Scored, Sparked
 
 RULES = TextRules(
-    waits="L-10.1", tells="L-10.2", shortest="L-10.3", longest="L-10.4", author="L-10.5", arbiter="L-10.6",
+    waits="L-10.1",
+    tells="L-10.2",
+    shortest="L-10.3",
+    longest="L-10.4",
+    author="L-10.5",
+    arbiter="L-10.6",
     objects="L-10.7",
-)  # fmt: skip
+)
 ARBITER = 1
 NEUTRAL = "A lantern burns."
 

@@ -56,8 +56,12 @@ def test_the_table_waits_for_required_words_and_nobody_acts_meanwhile() -> None:
     assert refused(OTHER, "refuse_if_telling", table) == ("L-10.1", "somebody-is-telling")
     change = table.tell(AUTHOR, "1.0", f"  {WORDS}\n")
     assert (change.how, change.id, change.seat, change.words, change.auto) == (
-        WRITE, "1.0", AUTHOR, WORDS, False
-    )  # fmt: skip
+        WRITE,
+        "1.0",
+        AUTHOR,
+        WORDS,
+        False,
+    )
     assert table.waits_for() == []
     table.refuse_if_telling(OTHER)
 

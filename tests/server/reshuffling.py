@@ -36,10 +36,17 @@ SEAL = re.compile(rb'"seal":"[0-9a-f]{64}"')
 
 # What only the event's own seat may know, besides the seats that `shared` names.
 SECRETS = {
-    "picked": ("number",), "whispered": ("seat",), "tile-held": ("tile",), "tile-drawn": ("tile",),
-    "objectives-drawn": ("objectives",), "voted": ("answer",), "cards-drawn": ("cards",),
-    "trap-hidden": ("value",), "card-given": ("card",), "objective-swapped": ("objective",),
-}  # fmt: skip
+    "picked": ("number",),
+    "whispered": ("seat",),
+    "tile-held": ("tile",),
+    "tile-drawn": ("tile",),
+    "objectives-drawn": ("objectives",),
+    "voted": ("answer",),
+    "cards-drawn": ("cards",),
+    "trap-hidden": ("value",),
+    "card-given": ("card",),
+    "objective-swapped": ("objective",),
+}
 SHARED = {"card-given": "to"}
 
 
@@ -100,18 +107,29 @@ def questions(here: Room, audience: Audience) -> list[wire.Asked]:
     ]
     earlier = {here.match.game.notation(r.value) for r in here.match.records[-40:] if r.deed == ACT}
     return [
-        wire.Hello(), wire.Hello(0), wire.Hello(max(0, v - 2)), wire.Ping(), act("nonsense", v, "q1"),
-        *[act(do, v, f"q{do}") for do in (*of_others, *sorted(earlier)[:6])], act("pass", 0, "q2"),
-        undo(v, "q3"), undo(v, "q4", 0), wire.EndTurn(v, key),
-        wire.AskUndo(v, AskUndoData()), wire.AnswerUndo(v, ConsentData(True)),
+        wire.Hello(),
+        wire.Hello(0),
+        wire.Hello(max(0, v - 2)),
+        wire.Ping(),
+        act("nonsense", v, "q1"),
+        *[act(do, v, f"q{do}") for do in (*of_others, *sorted(earlier)[:6])],
+        act("pass", 0, "q2"),
+        undo(v, "q3"),
+        undo(v, "q4", 0),
+        wire.EndTurn(v, key),
+        wire.AskUndo(v, AskUndoData()),
+        wire.AnswerUndo(v, ConsentData(True)),
         tell("1.0", "What do they hold in their hands, I wonder?"),
         *[wire.Edit(TellData("q5", text, "What do they hold, I wonder?")) for text in texts],
         *[wire.Strike(TextKeyData("q6", text)) for text in texts],
         *[wire.Remark(RemarkData("q7", text, "object", "no")) for text in texts],
         *[wire.Draft(TellData("q8", text, "What do they")) for text in texts],
         wire.Order(OrderData("q9", "wolf", "fight", "never")),
-        say("what do you have?"), wire.Replace(ReplaceData(1, "random")), wire.Close(), wire.TakeBack(),
-    ]  # fmt: skip
+        say("what do you have?"),
+        wire.Replace(ReplaceData(1, "random")),
+        wire.Close(),
+        wire.TakeBack(),
+    ]
 
 
 def whys(here: Room) -> list[wire.Asked]:

@@ -26,9 +26,15 @@ START = 1_000_000
 
 
 def room(
-    played: Game = LANTERNS, seats: int = 2, *, pace: Pace | None = None, asks_end_turn: bool = False,
-    bots: tuple[str | None, ...] | None = None, seed: str = SEED, options: Mapping[str, object] | None = None,
-) -> Room:  # fmt: skip
+    played: Game = LANTERNS,
+    seats: int = 2,
+    *,
+    pace: Pace | None = None,
+    asks_end_turn: bool = False,
+    bots: tuple[str | None, ...] | None = None,
+    seed: str = SEED,
+    options: Mapping[str, object] | None = None,
+) -> Room:
     match = Match(played, Setup(played, seats, seed, options, asks_end_turn=asks_end_turn))
     clock = Clock(pace or NoPace(), seats, match.deciders(), START)
     words = words_of(match, catalogue())

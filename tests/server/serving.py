@@ -152,11 +152,20 @@ class Process:
 
     async def start(self) -> None:
         self._process = subprocess.Popen(
-            [sys.executable, "-m", "frostfair.server", "serve", "--port", str(self.port),
-             "--database", self._database, *self._more],
+            [
+                sys.executable,
+                "-m",
+                "frostfair.server",
+                "serve",
+                "--port",
+                str(self.port),
+                "--database",
+                self._database,
+                *self._more,
+            ],
             env={"FROSTFAIR_SECRET": SECRET, "PATH": "/usr/bin:/bin", "PYTHONPATH": ":".join(sys.path)},
             stdout=subprocess.DEVNULL,
-        )  # fmt: skip
+        )
         until = time.monotonic() + 120  # a busy machine takes its time
         while time.monotonic() < until:
             try:

@@ -21,9 +21,12 @@ def test_it_opens_on_the_next_port_and_stops_cleanly(tmp_path: Path) -> None:
     taken = at_home.free_socket()
     home = tmp_path / "home of mine"
     env = {
-        "PATH": "/usr/bin:/bin", "PYTHONPATH": os.pathsep.join(sys.path), "FROSTFAIR_HOME": str(home),
-        "HOME": str(tmp_path), "FROSTFAIR_PURE": os.environ.get("FROSTFAIR_PURE", ""),
-    }  # fmt: skip
+        "PATH": "/usr/bin:/bin",
+        "PYTHONPATH": os.pathsep.join(sys.path),
+        "FROSTFAIR_HOME": str(home),
+        "HOME": str(tmp_path),
+        "FROSTFAIR_PURE": os.environ.get("FROSTFAIR_PURE", ""),
+    }
     with subprocess.Popen(
         [sys.executable, "-m", "frostfair", "play"], env=env, stdout=subprocess.PIPE, encoding="utf-8"
     ) as process:

@@ -78,8 +78,9 @@ class Postgres:
         with (self._folder / "log").open("ab") as log:
             self._process = subprocess.Popen(
                 [self._home / "bin/postgres", "-D", self._data, "-p", str(self.port), *self._switches()],
-                stderr=log, **self._environment(),
-            )  # fmt: skip
+                stderr=log,
+                **self._environment(),
+            )
         self._wait()
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:

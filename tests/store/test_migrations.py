@@ -41,14 +41,18 @@ async def test_what_was_kept_by_the_first_schema_is_still_there(empty_url: str) 
     def first(db: Connection) -> None:
         upgrade_to(db, "0001")
         for status in ("playing", "open"):
-            db.execute(text(
-                "INSERT INTO tables (id, status, game, rules_version, data_hash, options, seats,"
-                " asks_end_turn, seed, commitment, words, pace, visibility, created, updated) VALUES"
-                f" ('{status}', '{status}', 'g', 1, '', '', 2, false, '', '', '[]', '', 'listed', 1, 1)"
-            ))  # fmt: skip
-        db.execute(text(
-            "INSERT INTO texts (id, table_id, body, status, created) VALUES ('t', 'open', 'Once', 'plain', 1)"
-        ))  # fmt: skip
+            db.execute(
+                text(
+                    "INSERT INTO tables (id, status, game, rules_version, data_hash, options, seats,"
+                    " asks_end_turn, seed, commitment, words, pace, visibility, created, updated) VALUES"
+                    f" ('{status}', '{status}', 'g', 1, '', '', 2, false, '', '', '[]', '', 'listed', 1, 1)"
+                )
+            )
+        db.execute(
+            text(
+                "INSERT INTO texts (id, table_id, body, status, created) VALUES ('t', 'open', 'Once', 'plain', 1)"
+            )
+        )
 
     await database.migrate(first)
     await upgrade(database)

@@ -200,8 +200,16 @@ async def test_a_guest_who_logs_in_is_still_muted_and_still_mutes(store: Store) 
     guest, ben, cem = [(await store.people.welcome(name)).id for name in ("Guest", "Ben", "Cem")]
     account = (await store.people.welcome("Account")).id
     await store.people.register(account, "Account", "hash")
-    for one, other in ((guest, ben), (account, ben), (guest, cem), (ben, guest), (cem, guest), (cem, account),
-                       (guest, account), (account, guest)):  # fmt: skip
+    for one, other in (
+        (guest, ben),
+        (account, ben),
+        (guest, cem),
+        (ben, guest),
+        (cem, guest),
+        (cem, account),
+        (guest, account),
+        (account, guest),
+    ):
         await store.people.mute(one, other)
     await store.people.merge(guest, account)
     assert await store.people.muted_by(account) == {ben, cem}

@@ -28,9 +28,17 @@ def draw() -> str:
     """The table at that moment, as Ann has it before her eyes; no fonts from elsewhere."""
     terminal = Terminal(scroll=True)
     terminal.console = Console(
-        file=io.StringIO(), record=True, width=100, height=40, force_terminal=True,
-        color_system="truecolor", no_color=False, highlight=False, markup=False, emoji=False,
-    )  # fmt: skip
+        file=io.StringIO(),
+        record=True,
+        width=100,
+        height=40,
+        force_terminal=True,
+        color_system="truecolor",
+        no_color=False,
+        highlight=False,
+        markup=False,
+        emoji=False,
+    )
     recorded = read_match(RECORDED)
     match = Match(recorded.match.game, recorded.match.setup)
     for record in recorded.match.records[:BEFORE]:

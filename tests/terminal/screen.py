@@ -38,10 +38,14 @@ class Screen:
             "LC_ALL": "C.UTF-8",
         }
         self.child = pexpect.spawn(
-            sys.executable, ["-m", "frostfair", *[str(word) for word in words]],
-            env=kept | about | (env or {}), dimensions=(lines, columns), encoding="utf-8", timeout=30,
+            sys.executable,
+            ["-m", "frostfair", *[str(word) for word in words]],
+            env=kept | about | (env or {}),
+            dimensions=(lines, columns),
+            encoding="utf-8",
+            timeout=30,
             preexec_fn=_with_ctrl_c,
-        )  # fmt: skip
+        )
         self.child.delaybeforesend = None  # for programs that ask for passwords
         self.raw = ""
         self._last = ""

@@ -96,8 +96,13 @@ def test_a_letter_means_what_stands_on_the_table() -> None:
     assert letters.read("take k") == "take B"
     assert letters.read("y2-a1") == "Y2-a1"  # no colour of Hungarian, so the letter of match files
     assert [letters.colour(letter) for letter in "PZKSLX"] == [
-        "red", "green", "blue", "yellow", "purple", None
-    ]  # fmt: skip
+        "red",
+        "green",
+        "blue",
+        "yellow",
+        "purple",
+        None,
+    ]
     assert {letters.colour(letter) for letter in letters.of.values()} == set(COLOURS)
 
 

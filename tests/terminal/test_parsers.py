@@ -181,8 +181,12 @@ def test_bots_may_have_names() -> None:
     assert players_of("human:Ann, greedy:Bea,random") == ["human:Ann", "greedy:Bea", "random"]
     players = seated(["human:Ann", "greedy:Bea", "random", "greedy", "Deep:Blue"], catalogue())
     assert [(player.name, player.bot) for player in players] == [
-        ("Ann", None), ("Bea", "greedy"), ("Random", "random"), ("Greedy", "greedy"), ("Deep:Blue", None),
-    ]  # fmt: skip
+        ("Ann", None),
+        ("Bea", "greedy"),
+        ("Random", "random"),
+        ("Greedy", "greedy"),
+        ("Deep:Blue", None),
+    ]
     with pytest.raises(Malformed, match="seat 2: a name has 1 to 16"):
         players_of("human,greedy:")
 

@@ -28,11 +28,28 @@ finally:
 
 # Nothing that is only looked up needs these.
 HEAVY = {
-    "alembic", "argon2", "asyncio", "asyncpg", "babel", "fluent", "httpx", "litestar", "nats", "pydantic",
-    "sqlalchemy", "structlog", "typer", "uvicorn", "websockets",
-    "frostfair.bots", "frostfair.client", "frostfair.load", "frostfair.server", "frostfair.store",
+    "alembic",
+    "argon2",
+    "asyncio",
+    "asyncpg",
+    "babel",
+    "fluent",
+    "httpx",
+    "litestar",
+    "nats",
+    "pydantic",
+    "sqlalchemy",
+    "structlog",
+    "typer",
+    "uvicorn",
+    "websockets",
+    "frostfair.bots",
+    "frostfair.client",
+    "frostfair.load",
+    "frostfair.server",
+    "frostfair.store",
     "frostfair.wording",
-}  # fmt: skip
+}
 DRAWING = {"pygments", "rich"}
 # Modules of a game that its description can do without.
 RULES = {"components", "effects", "flow", "game", "setup"}

@@ -8,9 +8,17 @@ from tests.web.visitor import Visitor
 
 Arrive = Callable[..., Visitor]
 PAGES = (
-    "/", "/lobby", "/new", "/join", "/learn/winter-queen", "/rules", "/rules/winter-queen", "/about",
-    "/settings", "/profile",
-)  # fmt: skip
+    "/",
+    "/lobby",
+    "/new",
+    "/join",
+    "/learn/winter-queen",
+    "/rules",
+    "/rules/winter-queen",
+    "/about",
+    "/settings",
+    "/profile",
+)
 
 
 def test_words_of_double_size_still_fit(visitor: Arrive) -> None:

@@ -12,22 +12,45 @@ from tests.server.rooms import act, say, undo
 
 @pytest.mark.parametrize(
     "message",
-    [wire.Hello(), wire.Hello(3), act("R1-b3", 4), undo(5), say("żółć <b>"), wire.Ping(), wire.Close(),
-     wire.EndTurn(1, KeyData("k")), wire.Replace(ReplaceData(1, "random")), wire.TakeBack()],
-)  # fmt: skip
+    [
+        wire.Hello(),
+        wire.Hello(3),
+        act("R1-b3", 4),
+        undo(5),
+        say("żółć <b>"),
+        wire.Ping(),
+        wire.Close(),
+        wire.EndTurn(1, KeyData("k")),
+        wire.Replace(ReplaceData(1, "random")),
+        wire.TakeBack(),
+    ],
+)
 def test_what_is_written_is_read_back(message: wire.Asked) -> None:
     assert wire.decode(wire.encode(message)) == message
 
 
 @pytest.mark.parametrize(
     "frame",
-    [b"", b"{}", b"[]", b"null", b'{"t":"shout"}', b'{"t":"view","v":1}', b'{"t":"ping","x":1}',
-     b'{"t":"act","v":-1,"d":{"key":"k","do":"x"}}', b'{"t":"act","v":1,"d":{"key":"","do":"x"}}',
-     b'{"t":"act","v":1.5,"d":{"key":"k","do":"x"}}', b'{"t":"act","v":1,"d":{"key":"k","do":"x","seat":1}}',
-     b'{"t":"act","v":true,"d":{"key":"k","do":"x"}}', b'{"t":"say","d":{"text":"\xff"}}',
-     b'{"t":"act","v":99999999999999999999,"d":{"key":"k","do":"x"}}', b"[" * 10_000,
-     b'{"t":"say","d":{"text":"' + b"x" * (limits.CHAT_LENGTH + 1) + b'"}}', b" " * 20_000 + b'{"t":"ping"}'],
-)  # fmt: skip
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"null",
+        b'{"t":"shout"}',
+        b'{"t":"view","v":1}',
+        b'{"t":"ping","x":1}',
+        b'{"t":"act","v":-1,"d":{"key":"k","do":"x"}}',
+        b'{"t":"act","v":1,"d":{"key":"","do":"x"}}',
+        b'{"t":"act","v":1.5,"d":{"key":"k","do":"x"}}',
+        b'{"t":"act","v":1,"d":{"key":"k","do":"x","seat":1}}',
+        b'{"t":"act","v":true,"d":{"key":"k","do":"x"}}',
+        b'{"t":"say","d":{"text":"\xff"}}',
+        b'{"t":"act","v":99999999999999999999,"d":{"key":"k","do":"x"}}',
+        b"[" * 10_000,
+        b'{"t":"say","d":{"text":"' + b"x" * (limits.CHAT_LENGTH + 1) + b'"}}',
+        b" " * 20_000 + b'{"t":"ping"}',
+    ],
+)
 def test_what_is_no_message_is_malformed(frame: bytes) -> None:
     with pytest.raises(Malformed):
         wire.decode(frame)

@@ -84,13 +84,39 @@ def test_every_request_is_told() -> None:
 
 
 DESCRIBED = (
-    Position, Offer, Reveal, TellingData, Untold, TextData, LogLine,
-    History, SeatInfo, TableData, MyTable, ClockFace,
-    rest.GameInfo, rest.OptionInfo, rest.WantedTable, rest.SitDown, rest.Kick, rest.Word, rest.SeatBot,
-    rest.Code, rest.Me, rest.WhoAmI, rest.SessionInfo, rest.NewToken, rest.TokenInfo,
-    rest.Muted, rest.NewPassword, rest.Credentials, rest.Imagined, rest.Refusal, LivePace,
+    Position,
+    Offer,
+    Reveal,
+    TellingData,
+    Untold,
+    TextData,
+    LogLine,
+    History,
+    SeatInfo,
+    TableData,
+    MyTable,
+    ClockFace,
+    rest.GameInfo,
+    rest.OptionInfo,
+    rest.WantedTable,
+    rest.SitDown,
+    rest.Kick,
+    rest.Word,
+    rest.SeatBot,
+    rest.Code,
+    rest.Me,
+    rest.WhoAmI,
+    rest.SessionInfo,
+    rest.NewToken,
+    rest.TokenInfo,
+    rest.Muted,
+    rest.NewPassword,
+    rest.Credentials,
+    rest.Imagined,
+    rest.Refusal,
+    LivePace,
     TurnPace,
-)  # fmt: skip
+)
 
 
 @pytest.mark.parametrize("cls", DESCRIBED, ids=lambda cls: str(cls.__name__))
@@ -130,9 +156,16 @@ def test_the_document_tells_how_refusals_look_and_who_may_ask() -> None:
 
 
 def test_the_limits_are_told() -> None:
-    for number in (limits.FRAME_BYTES // 1024, limits.BODY_BYTES // 1024, limits.QUEUED_MESSAGES, limits.GAP,
-                   limits.SOCKETS_PER_ADDRESS, limits.SOCKETS_PER_TABLE, limits.OPEN_TABLES,
-                   limits.TOKENS):  # fmt: skip
+    for number in (
+        limits.FRAME_BYTES // 1024,
+        limits.BODY_BYTES // 1024,
+        limits.QUEUED_MESSAGES,
+        limits.GAP,
+        limits.SOCKETS_PER_ADDRESS,
+        limits.SOCKETS_PER_TABLE,
+        limits.OPEN_TABLES,
+        limits.TOKENS,
+    ):
         assert re.search(rf"\b{number}\b", TEXT), number
     for many, seconds in (
         (limits.MESSAGES, limits.MESSAGES_SECONDS),

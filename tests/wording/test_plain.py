@@ -156,18 +156,25 @@ def test_a_game_without_texts_refuses_by_the_name_of_the_reason() -> None:
 
 def test_fields_become_lists_tables_and_sections() -> None:
     view: dict[str, object] = {
-        "round": 3, "last_stage": False, "you": None, "discs": [1, 2],
+        "round": 3,
+        "last_stage": False,
+        "you": None,
+        "discs": [1, 2],
         "players": [{"points": 4, "tower": "north"}, {"points": 7, "tower": "south"}],
         "board": {"size": 5, "rows": [{"cells": [{"x": 1}]}, "wall"]},
-    }  # fmt: skip
+    }
     facts, players, board = unworded.table(view)
     assert [said(row.cells[0]) for row in facts.rows] == [
-        "round: 3", "last stage: no", "you: –", "discs: 1, 2",
-    ]  # fmt: skip
+        "round: 3",
+        "last stage: no",
+        "you: –",
+        "discs: 1, 2",
+    ]
     assert [said(column) for column in players.columns] == ["", "points", "tower"]
     assert [[said(cell) for cell in row.cells] for row in players.rows] == [
-        ["Ana", "4", "north"], ["Ben", "7", "south"],
-    ]  # fmt: skip
+        ["Ana", "4", "north"],
+        ["Ben", "7", "south"],
+    ]
     assert [said(row.cells[0]) for row in board.rows] == ["size: 5"]
     inside = board.parts[0]
     assert (said(inside.title), [said(row.cells[0]) for row in inside.rows]) == ("rows", ["wall"])

@@ -86,15 +86,31 @@ class Session:
         return msgspec.convert(await self.ask("GET", "/api/tables"), list[TableData])
 
     async def create(
-        self, game: str, seats: int, *, options: dict[str, Any] | None = None, pace: Pace | None = None,
-        private: bool = False, asks_end_turn: bool = True, bots: dict[int, str] | None = None,
+        self,
+        game: str,
+        seats: int,
+        *,
+        options: dict[str, Any] | None = None,
+        pace: Pace | None = None,
+        private: bool = False,
+        asks_end_turn: bool = True,
+        bots: dict[int, str] | None = None,
         hot_seat: bool = False,
-    ) -> TableData:  # fmt: skip
-        return await self._table("POST", "/api/tables", {
-            "game": game, "seats": seats, "options": options or {}, "pace": write_pace(pace or NoPace()),
-            "visibility": "private" if private else "listed", "asks_end_turn": asks_end_turn,
-            "bots": {str(seat): bot for seat, bot in (bots or {}).items()}, "hot_seat": hot_seat,
-        })  # fmt: skip
+    ) -> TableData:
+        return await self._table(
+            "POST",
+            "/api/tables",
+            {
+                "game": game,
+                "seats": seats,
+                "options": options or {},
+                "pace": write_pace(pace or NoPace()),
+                "visibility": "private" if private else "listed",
+                "asks_end_turn": asks_end_turn,
+                "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
+                "hot_seat": hot_seat,
+            },
+        )
 
     async def table(self, table: str) -> TableData:
         return await self._table("GET", f"/api/tables/{table}")

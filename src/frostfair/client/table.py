@@ -70,7 +70,7 @@ class TableLink:
 
     def __init__(
         self, url: str, headers: dict[str, str], since: int | None = None, seat: int | None = None
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.version = since
         self.seat: int | None = None  # through which we look; None: watching
         self.mine: list[int] = []  # all seats of ours
@@ -231,9 +231,14 @@ class TableLink:
         while True:
             try:
                 async with connect(
-                    self._url, additional_headers=self._headers, proxy=None, ping_interval=None,
-                    compression=None, max_size=1 << 22, open_timeout=ANSWER_SECONDS,
-                ) as socket:  # fmt: skip
+                    self._url,
+                    additional_headers=self._headers,
+                    proxy=None,
+                    ping_interval=None,
+                    compression=None,
+                    max_size=1 << 22,
+                    open_timeout=ANSWER_SECONDS,
+                ) as socket:
                     await self._talk(socket)
             except (OSError, WebSocketException, TimeoutError) as error:
                 if isinstance(error, InvalidStatus) and error.response.status_code == 403:

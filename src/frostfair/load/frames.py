@@ -116,10 +116,14 @@ async def connect(url: str, headers: Mapping[str, str], hear: Callable[[bytes], 
     key = base64.b64encode(secrets.token_bytes(16)).decode()
     path = f"{at.path or '/'}?{at.query}" if at.query else at.path or "/"
     lines = [
-        f"GET {path} HTTP/1.1", f"Host: {at.netloc}", "Connection: Upgrade", "Upgrade: websocket",
-        f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13",
+        f"GET {path} HTTP/1.1",
+        f"Host: {at.netloc}",
+        "Connection: Upgrade",
+        "Upgrade: websocket",
+        f"Sec-WebSocket-Key: {key}",
+        "Sec-WebSocket-Version: 13",
         *(f"{name}: {value}" for name, value in headers.items()),
-    ]  # fmt: skip
+    ]
     assert socket._transport is not None
     socket._transport.write(("\r\n".join(lines) + "\r\n\r\n").encode())
     async with asyncio.timeout(_OPEN_SECONDS):

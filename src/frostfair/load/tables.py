@@ -59,8 +59,12 @@ class LoadTable(Hears):
     async def open(self) -> None:
         """A new game, without connections yet."""
         host, *others = self._players
-        wanted = {"game": self._game, "seats": len(self._players), "asks_end_turn": False,
-                  "visibility": "private"}  # fmt: skip
+        wanted = {
+            "game": self._game,
+            "seats": len(self._players),
+            "asks_end_turn": False,
+            "visibility": "private",
+        }
         self.id = (await self._people.ask(host, "POST", "/api/tables", wanted))["id"]
         for other in others:
             await self._people.ask(other, "POST", f"/api/tables/{self.id}/sit", {})

@@ -95,9 +95,12 @@ def _start(folder: Path, database: str, nats: str | None, core: int | None) -> "
     paths = os.pathsep.join(path for path in sys.path if path)
     with open(folder / "errors", "a") as errors:
         return subprocess.Popen(
-            [*pin, *words], stdout=subprocess.PIPE, stderr=errors, text=True,
+            [*pin, *words],
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
             env={**os.environ, "PYTHONPATH": paths, "PYTHONUNBUFFERED": "1", "FROSTFAIR_SECRET": "load" * 8},
-        )  # fmt: skip
+        )
 
 
 def _address(process: "subprocess.Popen[str]", folder: Path) -> str:

@@ -74,8 +74,19 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, game_texts.ROUTER, tutorials.ROUTER, history.ROUTER, tale.ROUTER,
-            imagined.ROUTER, luck.ROUTER, ops.ROUTER, pages.ROUTER, stream.ROUTER, table_socket, lobby_socket,
+            people.ROUTER,
+            lobby.ROUTER,
+            game_texts.ROUTER,
+            tutorials.ROUTER,
+            history.ROUTER,
+            tale.ROUTER,
+            imagined.ROUTER,
+            luck.ROUTER,
+            ops.ROUTER,
+            pages.ROUTER,
+            stream.ROUTER,
+            table_socket,
+            lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),
@@ -106,7 +117,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             configure_root_logger=False,
             loggers={"litestar": {"level": "WARNING", "propagate": True}},  # to where all others go
         ),
-    )  # fmt: skip
+    )
     app.state.assets = Assets.of(settings.web_client)
     app.state.limits = Limits(counting=settings.limited)
     app.state.sockets = SocketQuota(counting=settings.limited)

@@ -182,7 +182,7 @@ def run_for_ever(server: Server, work: Coroutine[Any, Any, None]) -> None:
 
 async def run(
     server: Server, *, sockets: list[socket.socket] | None = None, open_browser: bool = False
-) -> None:  # fmt: skip
+) -> None:
     telling = asyncio.create_task(_tell_address(server, open_browser))
     await server.serve(sockets)
     telling.cancel()

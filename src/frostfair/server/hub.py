@@ -60,9 +60,15 @@ class Hub:
         if live is None:
             row, names = await self.store.tables.get_named(table)
             fresh = LiveTable(
-                self.store, self.thinker, row, names, self.table_changed, self.nodes.announce, self.last_seen,
+                self.store,
+                self.thinker,
+                row,
+                names,
+                self.table_changed,
+                self.nodes.announce,
+                self.last_seen,
                 self.work,
-            )  # fmt: skip
+            )
             live = self.tables.setdefault(table, fresh)  # another request may have been faster
             metrics.TABLES.set(len(self.tables))
         return live

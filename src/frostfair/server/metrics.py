@@ -42,9 +42,10 @@ RECORDS: Final = Counter("frostfair_records", "Records made durable", ["game", "
 REFUSALS: Final = Counter("frostfair_refusals", "Commands refused", ["error"], registry=REGISTRY)
 DROPPED: Final = Counter("frostfair_dropped", "Connections closed by us", ["reason"], registry=REGISTRY)
 APPEND: Final = Durations(
-    "frostfair_append_seconds", "From command to durable",
+    "frostfair_append_seconds",
+    "From command to durable",
     (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
-)  # fmt: skip
+)
 REGISTRY.register(APPEND)
 THINKING: Final = Histogram(
     "frostfair_bot_seconds", "A bot's decision", registry=REGISTRY, buckets=(0.01, 0.05, 0.2, 1.0, 5.0, 10.0)

@@ -28,9 +28,23 @@ from frostfair.store.texts import texts_of
 FORMAT: Final = 1
 
 _HEAD: Final = (
-    "id", "game", "rules_version", "data_hash", "options", "asks_end_turn", "seed", "commitment", "words",
-    "pace", "result", "rematch_of", "created", "updated", "started", "finished",
-)  # fmt: skip
+    "id",
+    "game",
+    "rules_version",
+    "data_hash",
+    "options",
+    "asks_end_turn",
+    "seed",
+    "commitment",
+    "words",
+    "pace",
+    "result",
+    "rematch_of",
+    "created",
+    "updated",
+    "started",
+    "finished",
+)
 
 
 class Files(Part):

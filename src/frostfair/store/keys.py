@@ -114,9 +114,14 @@ class Sessions(Part):
 class Tokens(Part):
     @writes
     def issue(
-        self, db: Connection, user: str, name: str, scopes: Iterable[str],
-        lives: int | None = None, most: int | None = None,
-    ) -> tuple[Token, str]:  # fmt: skip
+        self,
+        db: Connection,
+        user: str,
+        name: str,
+        scopes: Iterable[str],
+        lives: int | None = None,
+        most: int | None = None,
+    ) -> tuple[Token, str]:
         """A token and its secret, which is told this once and not kept. A user has at most `most`."""
         if most is not None:
             hold_user(db, user)

@@ -147,10 +147,13 @@ def _statement(group: Sequence[Entry]) -> list[Any]:
     if not changing:
         return [INSERT, *_columns(group)]
     return [
-        INSERT_AND_CHANGE, *_columns(group), [entry.table for entry in changing],
-        [entry.wake for entry in changing], [entry.result for entry in changing],
+        INSERT_AND_CHANGE,
+        *_columns(group),
+        [entry.table for entry in changing],
+        [entry.wake for entry in changing],
+        [entry.result for entry in changing],
         [entry.at for entry in changing],
-    ]  # fmt: skip
+    ]
 
 
 def _columns(group: Sequence[Entry]) -> list[list[Any]]:

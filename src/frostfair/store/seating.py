@@ -88,7 +88,7 @@ class Seating(Part):
 
     def _sit_beside(
         self, db: Connection, row: TableRow, user: str, seat: int | None, name: str | None
-    ) -> int:  # fmt: skip
+    ) -> int:
         mine = row.seats_of(user)
         free = [s.seat for s in row.seats if s.is_free]
         if seat is None:
@@ -156,9 +156,16 @@ class Seating(Part):
             raise NotNow("seats-are-free")
         words = to_json([seat.word for seat in row.seats if seat.word])
         return self._change(
-            db, table, (OPEN,), status=PLAYING, words=words, started=self.now(), wake=self.now(),
-            code=None, code_until=None,
-        )  # fmt: skip
+            db,
+            table,
+            (OPEN,),
+            status=PLAYING,
+            words=words,
+            started=self.now(),
+            wake=self.now(),
+            code=None,
+            code_until=None,
+        )
 
     # --- inside ---
 

@@ -50,9 +50,15 @@ class Said:
 class Texts(Part):
     @writes
     def write(
-        self, db: Connection, table: str, text: str, author: str | None, seat: int | None, body: str,
+        self,
+        db: Connection,
+        table: str,
+        text: str,
+        author: str | None,
+        seat: int | None,
+        body: str,
         auto: bool = False,
-    ) -> Words:  # fmt: skip
+    ) -> Words:
         """The words of this name, once; `auto` if the program made them up."""
         values = {"author_id": author, "seat": seat, "body": plain_text(body, "text"), "auto": auto}
         try:
@@ -100,9 +106,14 @@ class Texts(Part):
 class Chat(Part):
     @writes
     def say(
-        self, db: Connection, table: str, user: str | None, body: str, about: str | None = None,
+        self,
+        db: Connection,
+        table: str,
+        user: str | None,
+        body: str,
+        about: str | None = None,
         how: str | None = None,
-    ) -> Said:  # fmt: skip
+    ) -> Said:
         """A line; `about` a text it is a remark, and `how` one of kernel.texts.REMARKS."""
         plain_text(body, "chat")
         c = schema.chat.c
@@ -182,9 +193,16 @@ def _get_text(db: Connection, table: str, text: str) -> Words:
 
 def _words(row: Row[Any]) -> Words:
     return Words(
-        row.table_id, row.id, row.author_id, row.seat, row.body, row.auto, row.status, row.created,
+        row.table_id,
+        row.id,
+        row.author_id,
+        row.seat,
+        row.body,
+        row.auto,
+        row.status,
+        row.created,
         row.changed,
-    )  # fmt: skip
+    )
 
 
 def _said(row: Row[Any]) -> Said:

@@ -18,9 +18,16 @@ from frostfair.terminal.new_match import read_options
 
 
 def fuzz_command(
-    name: str, games: int, seats: int | None, seed: int, thorough: int,
-    processes: int | None, out: Path, data: Path | None, option: Sequence[str] = (),
-) -> int:  # fmt: skip
+    name: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    thorough: int,
+    processes: int | None,
+    out: Path,
+    data: Path | None,
+    option: Sequence[str] = (),
+) -> int:
     """1 if something was found."""
     fixed = tuple(read_options(option).items())
     job = Job(game_of(name).meta.id, games, seed, seats, thorough, data, fixed)

@@ -21,9 +21,14 @@ class LogLine:
 
 
 def tell(
-    match: Match, face: Face, catalogue: Catalogue, names: Sequence[str], seat: int | None, since: int = 0,
+    match: Match,
+    face: Face,
+    catalogue: Catalogue,
+    names: Sequence[str],
+    seat: int | None,
+    since: int = 0,
     narration: Narration | None = None,
-) -> list[LogLine]:  # fmt: skip
+) -> list[LogLine]:
     """All records after a version, undone ones too."""
     told = []
     for news, record in zip(match.news(seat, since), match.records[since:], strict=True):

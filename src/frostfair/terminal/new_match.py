@@ -22,9 +22,13 @@ def new_log(game: Game, seats: str, seed: str | None, words: Sequence[str], opti
     for word in words:
         _refuse_odd_text("--words", word)
     setup = Setup(
-        game, len(players), seed_of(seed), options, words,
+        game,
+        len(players),
+        seed_of(seed),
+        options,
+        words,
         asks_end_turn=any(player.startswith("human") for player in players),
-    )  # fmt: skip
+    )
     return Log(Match(game, setup), players)
 
 

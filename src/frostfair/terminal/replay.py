@@ -18,9 +18,16 @@ from frostfair.terminal.terminal import Terminal
 
 
 def replay_command(
-    file: Path, data: Path | None, *, step: bool, to: int | None, moves: bool, seat: int | None,
-    colour: bool, language: str,
-) -> None:  # fmt: skip
+    file: Path,
+    data: Path | None,
+    *,
+    step: bool,
+    to: int | None,
+    moves: bool,
+    seat: int | None,
+    colour: bool,
+    language: str,
+) -> None:
     if step + moves + (to is not None) > 1:
         raise Malformed("replay: only one of --step, --to and --moves")
     log = read_match(file, data)

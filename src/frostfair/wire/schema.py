@@ -18,13 +18,32 @@ DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
 HERE: Final = "#/$defs/"
 
 BODIES: Final = (
-    rest.NewGuest, rest.Credentials, rest.NewPassword, rest.NewToken, rest.WantedTable, rest.SitDown,
-    rest.Kick, rest.Word, rest.SeatBot, rest.WantedTutorial,
-)  # fmt: skip
+    rest.NewGuest,
+    rest.Credentials,
+    rest.NewPassword,
+    rest.NewToken,
+    rest.WantedTable,
+    rest.SitDown,
+    rest.Kick,
+    rest.Word,
+    rest.SeatBot,
+    rest.WantedTutorial,
+)
 ANSWERS: Final = (
-    rest.Me, rest.Muted, rest.SessionInfo, rest.TokenInfo, rest.GameInfo, rest.Code, rest.TutorialInfo,
-    rest.Refusal, TableData, ChatData, History, MyTable, Position,
-)  # fmt: skip
+    rest.Me,
+    rest.Muted,
+    rest.SessionInfo,
+    rest.TokenInfo,
+    rest.GameInfo,
+    rest.Code,
+    rest.TutorialInfo,
+    rest.Refusal,
+    TableData,
+    ChatData,
+    History,
+    MyTable,
+    Position,
+)
 
 Schema = dict[str, Any]
 

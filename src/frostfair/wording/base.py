@@ -85,9 +85,13 @@ class Wording:
         return None
 
     def answer(
-        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        self,
+        state: State,
+        view: View,
+        asker: int | None,
+        about: dict[str, Any],
         sources: Callable[[int], list[Source]],
-    ) -> Explanation:  # fmt: skip
+    ) -> Explanation:
         """Why a number on the table is what it is; `state` is imagined by the asker."""
         raise Malformed("this game doesn't explain itself yet")
 

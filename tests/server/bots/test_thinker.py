@@ -35,9 +35,13 @@ async def test_a_worker_answers_as_the_bot_would_here() -> None:
 
 @pytest.mark.parametrize(
     "program",
-    ["import sys; sys.exit(3)", "print('nonsense', flush=True); input()", "print(10**9, flush=True); input()",
-     "import time; time.sleep(60)"],
-)  # fmt: skip
+    [
+        "import sys; sys.exit(3)",
+        "print('nonsense', flush=True); input()",
+        "print(10**9, flush=True); input()",
+        "import time; time.sleep(60)",
+    ],
+)
 async def test_a_worker_that_fails_is_replaced_and_any_offer_will_do(program: str) -> None:
     asked = question()
     workers = Workers(1, seconds=0.5, command=(sys.executable, "-S", "-c", program))

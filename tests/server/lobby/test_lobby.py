@@ -77,13 +77,16 @@ async def test_whoever_is_forgotten_leaves_no_table_without_a_host(serving: Serv
 
 @pytest.mark.parametrize(
     "wanted",
-    [{"game": "chess", "seats": 2}, {"game": "winter-queen", "seats": 5},
-     {"game": "winter-queen", "seats": 2, "options": {"fast": True}},
-     {"game": "winter-queen", "seats": 2, "pace": {"kind": "live", "bank": 1}},
-     {"game": "winter-queen", "seats": 2, "bots": {"7": "random"}},
-     {"game": "winter-queen", "seats": 2, "bots": {"x": "random"}},
-     {"game": "winter-queen", "seats": 2, "more": 1}],
-)  # fmt: skip
+    [
+        {"game": "chess", "seats": 2},
+        {"game": "winter-queen", "seats": 5},
+        {"game": "winter-queen", "seats": 2, "options": {"fast": True}},
+        {"game": "winter-queen", "seats": 2, "pace": {"kind": "live", "bank": 1}},
+        {"game": "winter-queen", "seats": 2, "bots": {"7": "random"}},
+        {"game": "winter-queen", "seats": 2, "bots": {"x": "random"}},
+        {"game": "winter-queen", "seats": 2, "more": 1},
+    ],
+)
 async def test_odd_wishes_are_refused(serving: Serving, wanted: dict[str, object]) -> None:
     await refused(400, (await serving.guest("Ana")).ask("POST", "/api/tables", wanted))
 

@@ -22,16 +22,29 @@ async def test_no_request_breaks_the_server(serving: Serving, tmp_path: Path) ->
     for what in ("requests", "guests", "logins", "codes"):  # so that more is seen than refusals
         serving.server._served.state.limits._rates[what] = Rates(10**9, 1.0)
     run = await asyncio.create_subprocess_exec(
-        Path(sys.executable).parent / "schemathesis", "run", f"{serving.url}/schema/openapi.json",
-        "--checks", "not_a_server_error", "--seed", "1", "--max-examples", str(size(2, 30)),
-        "--phases", "examples,coverage,fuzzing" if size(0, 1) else "fuzzing",
-        "--exclude-path-regex", "stream",
-        cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT,
+        Path(sys.executable).parent / "schemathesis",
+        "run",
+        f"{serving.url}/schema/openapi.json",
+        "--checks",
+        "not_a_server_error",
+        "--seed",
+        "1",
+        "--max-examples",
+        str(size(2, 30)),
+        "--phases",
+        "examples,coverage,fuzzing" if size(0, 1) else "fuzzing",
+        "--exclude-path-regex",
+        "stream",
+        cwd=tmp_path,
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.STDOUT,
         env={
-            **os.environ, "SCHEMATHESIS_HOOKS": "fresh_guests", "PYTHONPATH": str(FOLDER),
+            **os.environ,
+            "SCHEMATHESIS_HOOKS": "fresh_guests",
+            "PYTHONPATH": str(FOLDER),
             "FROSTFAIR_TESTED": serving.url,
         },
-    )  # fmt: skip
+    )
     told, _ = await run.communicate()
     assert run.returncode == 0, told.decode()[-3000:]
     count = text("SELECT count(*) FROM deletions")

@@ -135,8 +135,12 @@ async def test_a_token_may_do_what_its_scopes_say_and_never_touch_the_account(se
     bot = await serving.stranger(secret)
     assert (await bot.me())["name"] == "Ana"
     await refused(403, bot.create("winter-queen", 2))
-    for method, path in (("DELETE", "/api/me"), ("GET", "/api/tokens"), ("GET", "/api/me/export"),
-                         ("GET", "/api/sessions")):  # fmt: skip
+    for method, path in (
+        ("DELETE", "/api/me"),
+        ("GET", "/api/tokens"),
+        ("GET", "/api/me/export"),
+        ("GET", "/api/sessions"),
+    ):
         await refused(403, bot.ask(method, path))
     table = await (await serving.guest("Bo")).create("winter-queen", 2)
     assert (await bot.sit(table.id)).seats[1].name == "Ana"

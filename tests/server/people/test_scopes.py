@@ -10,29 +10,60 @@ from frostfair.wire import messages as wire
 from tests.server.serving import Serving, started, told
 
 PLAY = {
-    "GET /api/mutes", "PUT /api/mutes/{user}", "DELETE /api/mutes/{user}", "POST /api/tables/{table}/sit",
-    "POST /api/tables/{table}/leave", "POST /api/tables/{table}/word", "POST /api/tables/{table}/rematch",
-    "GET /api/tables/{table}/stream", "POST /api/tables/{table}/messages", "GET /api/tables/{table}/chat",
-    "GET /api/tables/{table}/history", "GET /api/tables/{table}/at/{version}",
+    "GET /api/mutes",
+    "PUT /api/mutes/{user}",
+    "DELETE /api/mutes/{user}",
+    "POST /api/tables/{table}/sit",
+    "POST /api/tables/{table}/leave",
+    "POST /api/tables/{table}/word",
+    "POST /api/tables/{table}/rematch",
+    "GET /api/tables/{table}/stream",
+    "POST /api/tables/{table}/messages",
+    "GET /api/tables/{table}/chat",
+    "GET /api/tables/{table}/history",
+    "GET /api/tables/{table}/at/{version}",
     "GET /api/tables/{table}/imagined",
-}  # fmt: skip
+}
 LOBBY = {
-    "POST /api/tables", "POST /api/tables/{table}/kick", "POST /api/tables/{table}/bot",
-    "POST /api/tables/{table}/code", "POST /api/tables/{table}/start", "POST /api/tutorials",
-}  # fmt: skip
+    "POST /api/tables",
+    "POST /api/tables/{table}/kick",
+    "POST /api/tables/{table}/bot",
+    "POST /api/tables/{table}/code",
+    "POST /api/tables/{table}/start",
+    "POST /api/tutorials",
+}
 ACCOUNT = {
-    "POST /api/account", "POST /api/logout", "PATCH /api/me", "POST /api/password", "DELETE /api/me",
-    "GET /api/me/export", "GET /api/sessions", "DELETE /api/sessions/{session}", "DELETE /api/sessions",
-    "GET /api/tokens", "POST /api/tokens", "DELETE /api/tokens/{token}",
-}  # fmt: skip
+    "POST /api/account",
+    "POST /api/logout",
+    "PATCH /api/me",
+    "POST /api/password",
+    "DELETE /api/me",
+    "GET /api/me/export",
+    "GET /api/sessions",
+    "DELETE /api/sessions/{session}",
+    "DELETE /api/sessions",
+    "GET /api/tokens",
+    "POST /api/tokens",
+    "DELETE /api/tokens/{token}",
+}
 ANYBODY = {
-    "POST /api/guest", "POST /api/login", "GET /api/me", "GET /api/whoami", "GET /api/games",
-    "GET /api/games/{game}/texts/{language}", "GET /api/games/{game}/rules/{language}",
+    "POST /api/guest",
+    "POST /api/login",
+    "GET /api/me",
+    "GET /api/whoami",
+    "GET /api/games",
+    "GET /api/games/{game}/texts/{language}",
+    "GET /api/games/{game}/rules/{language}",
     "GET /api/tables",
-    "GET /api/tables/mine", "GET /api/tables/{table}", "GET /api/codes/{code}", "GET /api/tutorials/{name}",
-    "GET /api/tables/{table}/log", "GET /api/tables/{table}/seals", "GET /api/tables/{table}/tale.md",
+    "GET /api/tables/mine",
+    "GET /api/tables/{table}",
+    "GET /api/codes/{code}",
+    "GET /api/tutorials/{name}",
+    "GET /api/tables/{table}/log",
+    "GET /api/tables/{table}/seals",
+    "GET /api/tables/{table}/tale.md",
     "GET /api/tables/{table}/tale.json",
-}  # fmt: skip
+}
 BODIES: dict[str, object] = {
     "POST /api/tables": {"game": "winter-queen", "seats": 2},
     "POST /api/tables/{table}/sit": {},

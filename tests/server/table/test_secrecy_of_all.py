@@ -25,9 +25,16 @@ from tests.server.serving import Serving, seated, told
 pytestmark = pytest.mark.asyncio
 
 ODD = {
-    "code": "ZZZZZZ", "session": "nobody", "token": "nothing", "user": "nobody", "file_path": "nothing",
-    "version": "7", "name": "winter-queen", "game": "winter-queen", "language": "en",
-}  # fmt: skip
+    "code": "ZZZZZZ",
+    "session": "nobody",
+    "token": "nothing",
+    "user": "nobody",
+    "file_path": "nothing",
+    "version": "7",
+    "name": "winter-queen",
+    "game": "winter-queen",
+    "language": "en",
+}
 CLIENTS = ("httpx", "httpcore", "websockets.client", "asyncio")  # in this process, but not the server's
 TIMES = re.compile(rb'"(seen|at|created|changed|updated|until)":\d+')
 
@@ -105,7 +112,7 @@ async def all_that_is_told(serving: Serving, who: Session, table: str) -> dict[s
         ("socket", f"/ws/tables/{table}", '{"t":"hello"}'),
         ("back", f"/ws/tables/{table}", '{"t":"hello","v":5}'),
         ("lobby", "/ws/lobby", '{"t":"hello"}'),
-    ):  # fmt: skip
+    ):
         async with serving.socket(who, path) as socket:
             await socket.send(first)
             message = await told(socket, wire.Lobby if name == "lobby" else wire.View)
@@ -173,8 +180,9 @@ async def test_whatever_goes_wrong_is_logged_without_secrets(serving: Serving, w
     for method, path, body in (
         ("POST", "/api/login", {"login": "Player0", "password": password}),
         ("POST", f"/api/tables/{table}/messages", {"t": "say", "d": {"text": "a very secret word"}}),
-        ("POST", "/api/tables", {"game": "chess", "seats": 2}), ("GET", f"/api/codes/{'ABCDEF'}", None),
-    ):  # fmt: skip
+        ("POST", "/api/tables", {"game": "chess", "seats": 2}),
+        ("GET", f"/api/codes/{'ABCDEF'}", None),
+    ):
         await people[0]._http.request(method, path, json=body)
     broken: Any = live.room.match
     live.room.match = None  # type: ignore[assignment]

@@ -110,9 +110,11 @@ async def test_a_program_plays_by_lines_and_posts(serving: Serving) -> None:
                 break
             if now.get("offers"):
                 do = chance.choice(now["offers"])["do"]
-                answer = await bot.ask("POST", f"/api/tables/{table.id}/messages", {
-                    "t": "act", "v": message["v"], "d": {"key": f"k{message['v']}", "do": do}
-                })  # fmt: skip
+                answer = await bot.ask(
+                    "POST",
+                    f"/api/tables/{table.id}/messages",
+                    {"t": "act", "v": message["v"], "d": {"key": f"k{message['v']}", "do": do}},
+                )
                 assert [told["t"] for told in answer] == ["done"]
     assert result is not None
     await refused(400, bot.ask("POST", f"/api/tables/{table.id}/messages", {"t": "shout"}))

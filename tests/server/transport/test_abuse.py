@@ -318,7 +318,11 @@ async def test_a_page_from_nowhere_is_not_ours_because_nobody_says_who_we_are(se
 async def test_a_friendly_origin_may_talk_to_us(database: str) -> None:
     async with Serving(database, origins=("https://friend.example",)) as serving:
         ana = await serving.stranger()
-        for origin, status in (("https://friend.example", 201), ("https://friend.example:1", 403),
-                               ("http://friend.example", 403), (serving.url, 201)):  # fmt: skip
+        for origin, status in (
+            ("https://friend.example", 201),
+            ("https://friend.example:1", 403),
+            ("http://friend.example", 403),
+            (serving.url, 201),
+        ):
             answer = await ana._http.post("/api/guest", json={"name": "Ana"}, headers={"origin": origin})
             assert answer.status_code == status, origin

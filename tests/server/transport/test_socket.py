@@ -149,10 +149,18 @@ def frame(text: bytes, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> byt
 
 
 TALK = (
-    frame(b"one") + frame("zwö".encode()) + frame(b"x" * 200) + frame(b"y" * 20_000)
-    + frame(b"pie", fin=False) + frame(b"ces", Opcode.CONT, fin=False) + frame(b"are you there?", Opcode.PING)
-    + frame(b" joined", Opcode.CONT) + frame(b"", Opcode.TEXT) + frame(b"raw", Opcode.BINARY) + frame(b"last")
-)  # fmt: skip
+    frame(b"one")
+    + frame("zwö".encode())
+    + frame(b"x" * 200)
+    + frame(b"y" * 20_000)
+    + frame(b"pie", fin=False)
+    + frame(b"ces", Opcode.CONT, fin=False)
+    + frame(b"are you there?", Opcode.PING)
+    + frame(b" joined", Opcode.CONT)
+    + frame(b"", Opcode.TEXT)
+    + frame(b"raw", Opcode.BINARY)
+    + frame(b"last")
+)
 SAID = [b"one", "zwö".encode(), b"x" * 200, b"y" * 20_000, b"pieces joined", b"", b"raw", b"last"]
 
 

@@ -102,9 +102,14 @@ class NatsNodes:
 
     async def _connect(self) -> None:
         await self._client.connect(
-            self._url, reconnected_cb=self._reconnected, error_cb=_warn, max_reconnect_attempts=-1,
-            reconnect_time_wait=1, allow_reconnect=True, no_echo=True,
-        )  # fmt: skip
+            self._url,
+            reconnected_cb=self._reconnected,
+            error_cb=_warn,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=1,
+            allow_reconnect=True,
+            no_echo=True,
+        )
         await self._client.subscribe(SUBJECT, cb=self._on_message)
         await self._reconnected()
 

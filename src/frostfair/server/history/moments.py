@@ -54,9 +54,7 @@ class Moments:
         self._store = store
         self._leafed: OrderedDict[str, _Leafed] = OrderedDict()
 
-    async def at(
-        self, row: TableRow, version: int, audience: Audience, *, plain: bool = False
-    ) -> Position:  # fmt: skip
+    async def at(self, row: TableRow, version: int, audience: Audience, *, plain: bool = False) -> Position:
         if row.status == OPEN:
             raise NotNow(f"table-is-{row.status}")
         leafed = self._find(row)

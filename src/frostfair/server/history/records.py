@@ -15,9 +15,14 @@ from frostfair.wire.data import History
 
 
 def history(
-    game: Game, entries: Sequence[Entry], audience: Audience, since: int = 0, limit: int = 200,
-    *, with_events: bool = False,
-) -> History:  # fmt: skip
+    game: Game,
+    entries: Sequence[Entry],
+    audience: Audience,
+    since: int = 0,
+    limit: int = 200,
+    *,
+    with_events: bool = False,
+) -> History:
     """The records after version `since`, undone ones too; for programs with what `news` told as events.
 
     `entries` are the whole log, or only what came after `since` if nothing in it takes anything back.

@@ -30,9 +30,14 @@ async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[i
 
 @get("/tables/{table:str}/history")
 async def past(
-    hall: Hall, caller: Who, table: FromPath[str], since: Annotated[int, QueryParameter(name="from")] = 0,
-    limit: FromQuery[int] = 200, seat: FromQuery[int | None] = None, events: FromQuery[bool] = False,
-) -> History:  # fmt: skip
+    hall: Hall,
+    caller: Who,
+    table: FromPath[str],
+    since: Annotated[int, QueryParameter(name="from")] = 0,
+    limit: FromQuery[int] = 200,
+    seat: FromQuery[int | None] = None,
+    events: FromQuery[bool] = False,
+) -> History:
     """The log in words, as I may know it, from the record after version `from` on; on demand with events."""
     caller.needs(PLAY)
     row, since = (await hall.table(table)).row, _within(since)
@@ -46,9 +51,13 @@ async def past(
 
 @get("/tables/{table:str}/at/{version:int}")
 async def moment(
-    hall: Hall, caller: Who, table: FromPath[str], version: FromPath[int],
-    seat: FromQuery[int | None] = None, plain: FromQuery[bool] = False,
-) -> Position:  # fmt: skip
+    hall: Hall,
+    caller: Who,
+    table: FromPath[str],
+    version: FromPath[int],
+    seat: FromQuery[int | None] = None,
+    plain: FromQuery[bool] = False,
+) -> Position:
     """The table as I could see it at a version, with nothing to choose; on demand in words too."""
     caller.needs(PLAY)
     row = (await hall.table(table)).row

@@ -74,9 +74,16 @@ async def by_code(request: Request[Any, Any, Any], hall: Hall, code: FromPath[st
 async def create(hall: Hall, caller: Who, data: JSONBody[WantedTable]) -> TableData:
     caller.needs(LOBBY)
     wanted = NewTable(
-        game(data.game), data.seats, data.options, data.asks_end_turn, write_pace(data.pace), data.visibility,
-        caller.id, {_seat(seat): _bot(hall, bot) for seat, bot in data.bots.items()}, hot_seat=data.hot_seat,
-    )  # fmt: skip
+        game(data.game),
+        data.seats,
+        data.options,
+        data.asks_end_turn,
+        write_pace(data.pace),
+        data.visibility,
+        caller.id,
+        {_seat(seat): _bot(hall, bot) for seat, bot in data.bots.items()},
+        hot_seat=data.hot_seat,
+    )
     return await hall.changed((await hall.store.tables.create(wanted, limits.OPEN_TABLES)).id)
 
 
@@ -94,7 +101,7 @@ async def sit(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[SitD
 @post("/tables/{table:str}/leave", status_code=200)
 async def leave(
     hall: Hall, caller: Who, table: FromPath[str], seat: FromQuery[int | None] = None
-) -> TableData:  # fmt: skip
+) -> TableData:
     """Stand up before the start, from this seat or from all of mine. A host hands the table on to the next;
     the last one closes the door."""
     caller.needs(PLAY)
@@ -183,9 +190,17 @@ async def _hosted(hall: Hall, caller: Who, table: str) -> TableRow:
 def _same_again(user: str, row: TableRow) -> NewTable:
     bots = {seat.seat: seat.bot for seat in row.seats if seat.bot is not None and seat.user is None}
     return NewTable(
-        game(row.game), len(row.seats), row.options, row.asks_end_turn, write_pace(read_pace(row.pace)),
-        row.visibility, user, bots, row.id, row.hot_seat,
-    )  # fmt: skip
+        game(row.game),
+        len(row.seats),
+        row.options,
+        row.asks_end_turn,
+        write_pace(read_pace(row.pace)),
+        row.visibility,
+        user,
+        bots,
+        row.id,
+        row.hot_seat,
+    )
 
 
 def _seat(text: str) -> int:
@@ -203,7 +218,20 @@ def _bot(hall: Hall, name: str) -> str:
 ROUTER = Router(
     "/api",
     route_handlers=[
-        games, listed, mine, show, by_code, create, sit, leave, kick, seat_bot, word, code, start, rematch,
+        games,
+        listed,
+        mine,
+        show,
+        by_code,
+        create,
+        sit,
+        leave,
+        kick,
+        seat_bot,
+        word,
+        code,
+        start,
+        rematch,
     ],
     tags=["lobby"],
-)  # fmt: skip
+)

@@ -28,9 +28,16 @@ async def begin_tutorial(hall: Hall, caller: Who, data: JSONBody[WantedTutorial]
     script = tutorial(played.meta.id)
     await _close_left_ones(hall, caller.id)
     wanted = NewTable(
-        played, script.seats, script.options, False, {}, PRIVATE, caller.id,
-        dict.fromkeys(range(1, script.seats), TUTOR), seed=script.seed,
-    )  # fmt: skip
+        played,
+        script.seats,
+        script.options,
+        False,
+        {},
+        PRIVATE,
+        caller.id,
+        dict.fromkeys(range(1, script.seats), TUTOR),
+        seed=script.seed,
+    )
     table = (await hall.store.tables.create(wanted)).id
     await hall.store.tables.start(table)
     return await hall.changed(table)

@@ -12,10 +12,23 @@ from frostfair.server.pages.assets import Asset, Assets
 
 READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # who checks a link asks for its head alone
 ADDRESSES: Final = [
-    "/", "/lobby", "/new", "/new/{game:str}", "/about", "/settings", "/profile",
-    "/t/{table:str}", "/join", "/join/{code:str}", "/rules", "/rules/{rest:path}",
-    "/learn", "/learn/{rest:path}", "/replay", "/replay/{rest:path}",
-]  # fmt: skip
+    "/",
+    "/lobby",
+    "/new",
+    "/new/{game:str}",
+    "/about",
+    "/settings",
+    "/profile",
+    "/t/{table:str}",
+    "/join",
+    "/join/{code:str}",
+    "/rules",
+    "/rules/{rest:path}",
+    "/learn",
+    "/learn/{rest:path}",
+    "/replay",
+    "/replay/{rest:path}",
+]
 
 FOR_PROGRAMS: Final = ("/api/", "/assets/", "/schema/", "/ws/")
 

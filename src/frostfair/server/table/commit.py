@@ -56,9 +56,15 @@ def commit_soon(table: Table, room: Room, outcome: Outcome, who: Connection, set
 
 
 def _committed(
-    table: Table, room: Room, outcome: Outcome, who: Connection, entry: Entry, begun: float, settled: Settled,
+    table: Table,
+    room: Room,
+    outcome: Outcome,
+    who: Connection,
+    entry: Entry,
+    begun: float,
+    settled: Settled,
     error: Exception | None,
-) -> None:  # fmt: skip
+) -> None:
     if error is not None:
         table.room = None
         settled(error)
@@ -85,10 +91,15 @@ def _entry(table: Table, room: Room, outcome: Outcome) -> Entry:
     wake = room.wake(outcome.at)
     result = room.match.result()
     return Entry(
-        table.row.id, record.version, write_record(room.match.game, record), outcome.at, outcome.bot,
-        outcome.key, wake=KEEP if wake == table.row.wake else wake,
+        table.row.id,
+        record.version,
+        write_record(room.match.game, record),
+        outcome.at,
+        outcome.bot,
+        outcome.key,
+        wake=KEEP if wake == table.row.wake else wake,
         result=None if result is None else to_json(result.pack()),
-    )  # fmt: skip
+    )
 
 
 def _appended(table: Table, room: Room, outcome: Outcome, entry: Entry, begun: float) -> None:

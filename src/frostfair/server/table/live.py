@@ -29,9 +29,16 @@ class LiveTable(Table):
     """One table, as this process plays it."""
 
     def __init__(
-        self, store: Store, thinker: Thinker, row: TableRow, names: Mapping[str, str], changed: Changed,
-        announce: Announce, last_seen: LastSeen, work: Work,
-    ) -> None:  # fmt: skip
+        self,
+        store: Store,
+        thinker: Thinker,
+        row: TableRow,
+        names: Mapping[str, str],
+        changed: Changed,
+        announce: Announce,
+        last_seen: LastSeen,
+        work: Work,
+    ) -> None:
         super().__init__(store, row, names, changed, announce, last_seen, work)
         self.thinker = thinker
         self._pulse = Pulse(self)

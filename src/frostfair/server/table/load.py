@@ -73,10 +73,14 @@ def build_room(
     """Everything that a room knows follows from log and texts: clocks, idempotency keys, marks of bots."""
     row, match = loaded.table, loaded.match
     room = Room(
-        match, _clock(loaded, now, words), [seat.bot for seat in row.seats], now,
-        users=[seat.user for seat in row.seats], known_bots=known_bots,
+        match,
+        _clock(loaded, now, words),
+        [seat.bot for seat in row.seats],
+        now,
+        users=[seat.user for seat in row.seats],
+        known_bots=known_bots,
         words=None if words is None else words.of(match),
-    )  # fmt: skip
+    )
     room.times = array("q", [entry.at for entry in loaded.entries])
     for record, entry in zip(match.records, loaded.entries, strict=True):
         if entry.bot is not None:

@@ -38,10 +38,16 @@ class Moment:
     """A table at one moment, before it is cut for an audience. While a seat tells, none decides."""
 
     def __init__(
-        self, game: Game, deciders: list[int], result: Result | None, reveal: Reveal | None,
-        tellers: Sequence[int] = (), ending: int = -1, clock: ClockFace | None = None,
+        self,
+        game: Game,
+        deciders: list[int],
+        result: Result | None,
+        reveal: Reveal | None,
+        tellers: Sequence[int] = (),
+        ending: int = -1,
+        clock: ClockFace | None = None,
         seal: str | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.tellers: Sequence[int] = tellers
         self._game: Game = game
         self._deciders: list[int] = deciders
@@ -53,9 +59,16 @@ class Moment:
         self._seal: str | None = seal
 
     def position(
-        self, audience: Audience, view: Any, glance: View, actions: Sequence[int] = (), offers: Any = (),
-        may_undo: bool = False, may_end_turn: bool = False, telling: TellingData | None = None,
-    ) -> Position:  # fmt: skip
+        self,
+        audience: Audience,
+        view: Any,
+        glance: View,
+        actions: Sequence[int] = (),
+        offers: Any = (),
+        may_undo: bool = False,
+        may_end_turn: bool = False,
+        telling: TellingData | None = None,
+    ) -> Position:
         """`view` and `offers` are objects, or written already; `glance` is what prompts need of the view."""
         return Position(
             view,
@@ -108,14 +121,20 @@ def _now(match: Match, clock: ClockFace | None, tale: Tells | None) -> Moment:
 
 def position(
     match: Match, audience: Audience, clock: ClockFace | None, tale: Tells | None = None
-) -> Position:  # fmt: skip
+) -> Position:
     """The whole table as this audience may see it."""
     now, view = _now(match, clock, tale), match.view(audience)
     actions = _actions(match, audience, now)
     return now.position(
-        audience, view, view, actions, offers_of(match.game).made(actions), _may_undo(match, audience),
-        _may_end_turn(match, audience, now), None if tale is None else tale.data(audience),
-    )  # fmt: skip
+        audience,
+        view,
+        view,
+        actions,
+        offers_of(match.game).made(actions),
+        _may_undo(match, audience),
+        _may_end_turn(match, audience, now),
+        None if tale is None else tale.data(audience),
+    )
 
 
 class Seen:
@@ -132,7 +151,7 @@ class Seen:
 
 def look(
     match: Match, audiences: Sequence[Audience], clock: ClockFace | None, tale: Tells | None = None
-) -> dict[Audience, Seen]:  # fmt: skip
+) -> dict[Audience, Seen]:
     """The same for several audiences, with the big pieces written already."""
     now, offers = _now(match, clock, tale), offers_of(match.game)
     views = match.written_views(audiences)
@@ -146,10 +165,16 @@ def look(
         found[audience] = Seen(
             now.fingerprint(view, tuple(actions), may_undo, may_end_turn, told),
             now.position(
-                audience, msgspec.Raw(view), match.glance(audience), actions, offers.written(actions),
-                may_undo, may_end_turn, telling,
+                audience,
+                msgspec.Raw(view),
+                match.glance(audience),
+                actions,
+                offers.written(actions),
+                may_undo,
+                may_end_turn,
+                telling,
             ),
-        )  # fmt: skip
+        )
     return found
 
 

@@ -62,10 +62,16 @@ class Room:
     """A match, its clock, and its seats."""
 
     def __init__(
-        self, match: Match, clock: Clock, bots: Sequence[str | None], now: int,
-        *, users: Sequence[str | None] = (), known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
+        self,
+        match: Match,
+        clock: Clock,
+        bots: Sequence[str | None],
+        now: int,
+        *,
+        users: Sequence[str | None] = (),
+        known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
         words: Words | None = None,
-    ) -> None:  # fmt: skip
+    ) -> None:
         self.match = match
         self.clock = clock
         self.words = words  # where people tell

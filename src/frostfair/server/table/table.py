@@ -25,9 +25,15 @@ class Table:
     """What is told goes out here; what must be durable before, `commit` knows."""
 
     def __init__(
-        self, store: Store, row: TableRow, names: Mapping[str, str], changed: Changed, announce: Announce,
-        last_seen: LastSeen, work: Work,
-    ) -> None:  # fmt: skip
+        self,
+        store: Store,
+        row: TableRow,
+        names: Mapping[str, str],
+        changed: Changed,
+        announce: Announce,
+        last_seen: LastSeen,
+        work: Work,
+    ) -> None:
         self.store = store
         self.row = row
         self.names = names

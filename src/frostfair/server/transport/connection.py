@@ -14,9 +14,18 @@ class Connection:
     """One socket or stream of a user. One that isn't read is dropped, so that no other has to wait for it."""
 
     __slots__ = (
-        "_closed", "_queue", "muted", "name", "on_pending", "plain", "requested_seat", "seat", "seats",
-        "try_write", "user",
-    )  # fmt: skip
+        "_closed",
+        "_queue",
+        "muted",
+        "name",
+        "on_pending",
+        "plain",
+        "requested_seat",
+        "seat",
+        "seats",
+        "try_write",
+        "user",
+    )
 
     def __init__(self, user: str, name: str, muted: set[str] | None = None) -> None:
         self.user = user

@@ -160,7 +160,7 @@ async def _refuse(socket: WebSocket[Any, Any, Any], reason: str, *, again: bool 
 
 async def _serve(
     socket: WebSocket[Any, Any, Any], connection: Connection, place: Callable[[Callable[[], None]], Endpoint]
-) -> None:  # fmt: skip
+) -> None:
     """To the end of the socket; or, where the server lets it be taken over, only to its beginning."""
     sockets: SocketQuota = socket.app.state.sockets
     who, counting = address(socket), socket.app.state.limits.counting

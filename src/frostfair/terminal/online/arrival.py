@@ -57,9 +57,11 @@ def host_command(wish: Wish, game: str, players: int | None, seated_bots: str, o
     with Line(_server(wish.server)) as line:
         _be_somebody(line, wish.name)
         placed = {seats - n - 1: bot for n, bot in enumerate(names)}
-        table = line.ask(lambda session: session.create(
-            found.meta.id, seats, options=dict(chosen), private=True, bots=placed
-        ))  # fmt: skip
+        table = line.ask(
+            lambda session: session.create(
+                found.meta.id, seats, options=dict(chosen), private=True, bots=placed
+            )
+        )
         if len(names) < seats - 1:
             code = line.ask(lambda session: session.code(table.id))
             terminal.whole(texts.say("online-invite", command=_again(wish.server, code)))

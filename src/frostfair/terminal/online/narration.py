@@ -25,9 +25,12 @@ class RemoteNarration(Narration, Protocol):
 
 
 def remote_narration(
-    game: Game, options: Mapping[str, object], catalogue: Catalogue, words: RemoteWords,
+    game: Game,
+    options: Mapping[str, object],
+    catalogue: Catalogue,
+    words: RemoteWords,
     look: Callable[[], None],
-) -> RemoteNarration | None:  # fmt: skip
+) -> RemoteNarration | None:
     """The words beside this match, if people tell in its game; `look` brings what is new at the server."""
     package = package_of(game)
     if package is None or package.remote_narration is None:

@@ -46,8 +46,17 @@ NOTHING: Final = """
             .   .   .
     """
 FIELDS: Final = (
-    "map", "holders", "bag", "piles", "spent", "seats", "first", "business", "left", "passes",
-)  # fmt: skip
+    "map",
+    "holders",
+    "bag",
+    "piles",
+    "spent",
+    "seats",
+    "first",
+    "business",
+    "left",
+    "passes",
+)
 HOLDERS: Final = {2: "RGB,YPR,GBY", 3: "RGBY,PRGB,YPRG", 4: "RGBY,PRGB,YPRG,BYPR"}
 
 

@@ -293,8 +293,13 @@ def test_the_edge_stops_the_bright_way() -> None:
             .   .   .
     """)
     assert table.alternatives("Bright Way", "R") == {
-        "c6 E": 2, "c6 NE": 1, "c6 NW": 1, "c6 W": 1, "c6 SW": 1, "c6 SE": 1,
-    }  # fmt: skip
+        "c6 E": 2,
+        "c6 NE": 1,
+        "c6 NW": 1,
+        "c6 W": 1,
+        "c6 SW": 1,
+        "c6 SE": 1,
+    }
 
 
 @pytest.mark.parametrize(("third", "worth"), [("R", 2), ("G", 2), ("B", 4), (".", 2)])

@@ -194,7 +194,10 @@ LAST = {"holders": "RR,-,-", "bag": "-", "left": "2"}
 CANNOT_BE: dict[str, dict[str, str]] = {
     "a crystal to return and none on the map": {"map": ".../....../......./....../...", "business": "back1"},
     "a book to take for one who has three": {
-        "seats": FULL, "piles": "4+4,5+4,6+4,7+1", "spent": "-", "business": "book1:b3",
+        "seats": FULL,
+        "piles": "4+4,5+4,6+4,7+1",
+        "spent": "-",
+        "business": "book1:b3",
     },
     "a book to take for an empty space": {"business": "book1:b3"},
     "a turn when none is left": LAST | {"left": "0"},
@@ -205,7 +208,7 @@ CANNOT_BE: dict[str, dict[str, str]] = {
     "an empty bag before the last stage": {"bag": "-"},
     "more passes than seats": {"passes": "3"},
     "a turn after everybody passed": {"passes": "2"},
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("why", CANNOT_BE)
@@ -227,20 +230,40 @@ def snapshot() -> dict[str, object]:
 @pytest.mark.parametrize(
     ("key", "value"),
     [
-        ("seats", 5), ("seats", "2"), ("seats", None), ("seats", 3),
-        ("crystals", [[0]] * 4), ("crystals", [[0], [0], [], [], []]), ("crystals", [[99], [], [], [], []]),
-        ("depicted", [5]), ("depicted", "a2"),
-        ("bag", [1, 1]), ("bag", [1, 1, 1, 1, 1]), ("bag", [0, 0, 0, -1, 0]),
-        ("holders", []), ("holders", [[0] * 5] * 3),
+        ("seats", 5),
+        ("seats", "2"),
+        ("seats", None),
+        ("seats", 3),
+        ("crystals", [[0]] * 4),
+        ("crystals", [[0], [0], [], [], []]),
+        ("crystals", [[99], [], [], [], []]),
+        ("depicted", [5]),
+        ("depicted", "a2"),
+        ("bag", [1, 1]),
+        ("bag", [1, 1, 1, 1, 1]),
+        ("bag", [0, 0, 0, -1, 0]),
+        ("holders", []),
+        ("holders", [[0] * 5] * 3),
         ("gone", [0] * 5),
-        ("pile_top", [0, 1, 2]), ("pile_size", [5, 5, 5, 4]), ("pile_size", [5, 5, 5, 0]),
+        ("pile_top", [0, 1, 2]),
+        ("pile_size", [5, 5, 5, 4]),
+        ("pile_size", [5, 5, 5, 0]),
         ("unseen", []),
-        ("books", [-1] * 6), ("books", [11]), ("charge", [-1] * 12),
-        ("points", [1]), ("points", [1, True]), ("points", None),
-        ("turns_left", "-"), ("passes", 0.5), ("end", None),
-        ("stack", "turn"), ("stack", [["sleep", 1]]), ("stack", [["turn", 1]]), ("stack", [7]),
+        ("books", [-1] * 6),
+        ("books", [11]),
+        ("charge", [-1] * 12),
+        ("points", [1]),
+        ("points", [1, True]),
+        ("points", None),
+        ("turns_left", "-"),
+        ("passes", 0.5),
+        ("end", None),
+        ("stack", "turn"),
+        ("stack", [["sleep", 1]]),
+        ("stack", [["turn", 1]]),
+        ("stack", [7]),
     ],
-)  # fmt: skip
+)
 def test_a_snapshot_that_lies_is_refused(key: str, value: object) -> None:
     assert GAME.restore(snapshot()).pack() == at(GOOD).table.pack()
     with pytest.raises(Malformed) as refused:

@@ -8,12 +8,21 @@ from tests.i18n.catalogues import LANGUAGES
 from tests.i18n.saying import NUMBERS
 
 TURNS = {
-    "en": ["0 turns", "one turn", "2 turns", "5 turns", "12 turns", "21 turns", "22 turns", "25 turns",
-           "101 turns"],
+    "en": [
+        "0 turns",
+        "one turn",
+        "2 turns",
+        "5 turns",
+        "12 turns",
+        "21 turns",
+        "22 turns",
+        "25 turns",
+        "101 turns",
+    ],
     "hu": [f"{n} kör" for n in NUMBERS],
     "pl": ["0 tur", "1 tura", "2 tury", "5 tur", "12 tur", "21 tur", "22 tury", "25 tur", "101 tur"],
     "ru": ["0 ходов", "1 ход", "2 хода", "5 ходов", "12 ходов", "21 ход", "22 хода", "25 ходов", "101 ход"],
-}  # fmt: skip
+}
 SCORED = {
     "en": "Robin scores 4 VP for Northern Lights with a red crystal (zones of a1 and c4).",
     "hu": "Robin 4 pontot kap az Északi fény varázslattal, piros kristállyal (zónánként: a1 és c4).",
@@ -41,8 +50,12 @@ def test_lines_of_the_log(language: str) -> None:
     spaces = texts.join(["a1", "c4"])
     said = texts.say(
         "wq-log-scored-northern_lights",
-        player="Robin", vp=4, colour="wq-colour-red", effect=effects["effect"], spaces=spaces,
-    )  # fmt: skip
+        player="Robin",
+        vp=4,
+        colour="wq-colour-red",
+        effect=effects["effect"],
+        spaces=spaces,
+    )
     assert said == SCORED[language]
     assert texts.say("wq-log-book-taken", player="Robin", county="wq-zone-blue", **effects) == TAKEN[language]
 

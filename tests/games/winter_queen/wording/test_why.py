@@ -123,10 +123,21 @@ def test_activating_foretells_its_points() -> None:
 
 @pytest.mark.parametrize(
     "about",
-    [{}, {"page": {"seat": 9, "page": "1L"}}, {"page": {"seat": 0, "page": "4L"}}, {"pile": "yellow"},
-     {"page": {"seat": 0, "page": "1L"}}, {"holder": 9}, {"holder": 0}, {"points": -1}, {"space": "z9"},
-     {"nonsense": 1}, {"colour": "red"}, {"page": {"seat": 0}}],
-)  # fmt: skip
+    [
+        {},
+        {"page": {"seat": 9, "page": "1L"}},
+        {"page": {"seat": 0, "page": "4L"}},
+        {"pile": "yellow"},
+        {"page": {"seat": 0, "page": "1L"}},
+        {"holder": 9},
+        {"holder": 0},
+        {"points": -1},
+        {"space": "z9"},
+        {"nonsense": 1},
+        {"colour": "red"},
+        {"page": {"seat": 0}},
+    ],
+)
 def test_what_cannot_be_asked_is_refused(about: dict[str, Any]) -> None:
     match = next(played(1, 2))
     with pytest.raises(Malformed):

@@ -170,13 +170,18 @@ def test_at_most_seven_quests() -> None:  # WT-28.11
     play.table.main = 4
     play.begin().do(4, "activate alice")
     assert {text for text in play.can(4) if text.startswith("create")} == {
-        "create great_artifact_s", "create ray", "create love", "create safe_house",
-    }  # fmt: skip
+        "create great_artifact_s",
+        "create ray",
+        "create love",
+        "create safe_house",
+    }
     play.do(4, "create great_artifact_s", "place great_artifact_s fair", "activate wolf")
     assert play.table.token[4] == OUT
     assert {text for text in play.can(4) if text.startswith("create")} == {
-        "create nightmare", "create propaganda", "create retaliation",
-    }  # fmt: skip
+        "create nightmare",
+        "create propaganda",
+        "create retaliation",
+    }
     assert 8 - play.table.token.count(OUT) == 7
 
 

@@ -42,9 +42,10 @@ ENGLISH = catalogue("en")
 TEXTS = Path(frostfair.__file__).parent / "games/winter_tales/texts"
 TELLINGS = (TEXTS / "en" / "tellings.ftl").read_text(encoding="utf-8")
 WITHOUT_LINES = [
-    folder.name for folder in TEXTS.iterdir()
+    folder.name
+    for folder in TEXTS.iterdir()
     if (folder / "names.ftl").exists() and not (folder / "tellings.ftl").exists()
-]  # fmt: skip
+]
 
 
 def lines(told: Happening, moment: Moment, n: int = 40) -> set[str]:

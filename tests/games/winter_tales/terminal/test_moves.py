@@ -56,5 +56,6 @@ def test_what_is_no_move_is_left_as_it_is() -> None:
     assert moves.show("place love under:alice") == "elhelyez szerelem alatt:alice"
     assert moves.read("aktival farkas") == "activate wolf"
     assert [moves.show(f"create great_artifact_{side}") for side in "sw"] == [
-        "meghirdet ereklye_tavasz", "meghirdet ereklye_tél",
-    ]  # fmt: skip
+        "meghirdet ereklye_tavasz",
+        "meghirdet ereklye_tél",
+    ]

@@ -34,9 +34,9 @@ class Round:
         for line, name in zip(self.lines, NAMES, strict=True):
             line.ask(lambda session, name=name: session.be_guest(name))  # type: ignore[misc]
         host, *others = self.lines
-        self.table = host.ask(lambda session: session.create(
-            "winter-tales", 3, pace=pace, asks_end_turn=False, options=options
-        ))  # fmt: skip
+        self.table = host.ask(
+            lambda session: session.create("winter-tales", 3, pace=pace, asks_end_turn=False, options=options)
+        )
         for line in others:
             line.ask(lambda session: session.sit(self.table.id))
         host.ask(lambda session: session.start(self.table.id))

@@ -118,10 +118,29 @@ TEXTS = Texts(
         "pl": frozenset({"arbiter", "park", "patrol", "plan", "propaganda"}) | AUTHORS,
     },
     # What people say about words, their standing orders, and parts of the table.
-    typed=frozenset({
-        "allow", "change", "object", "redact", "reword", "strike", "suggest", "texts",
-        "all", "always", "ask", "fight", "never", "orders", "quest", "wolf",
-        "map", "memories", "people", "quests",
-    }),
+    typed=frozenset(
+        {
+            "allow",
+            "change",
+            "object",
+            "redact",
+            "reword",
+            "strike",
+            "suggest",
+            "texts",
+            "all",
+            "always",
+            "ask",
+            "fight",
+            "never",
+            "orders",
+            "quest",
+            "wolf",
+            "map",
+            "memories",
+            "people",
+            "quests",
+        }
+    ),
     tables=((3, {"memories": 5, "powers": True, "objectives": True, "skills": True, "chapter_limit": 2}),),
-)  # fmt: skip
+)

@@ -113,7 +113,7 @@ FAULTS = [
     ("[tokens]", "[togens]", "the file: tokens is missing"),
     ("owl_stack = [", "owl_stack = 5 #[", "owl_stack must be a list"),
     ("witchstone_bonus = [5", "witchstone_bonus = [[5", "not TOML"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("good", "bad", "complaint"), FAULTS)

@@ -39,9 +39,15 @@ def test_a_pale_space_gives_nothing_and_rewards_come_in_order() -> None:  # WS-6
         play.do("step")
         told += [event.kind for event in play.told]
     assert told == [
-        "pentagram-stepped", "pentagram-stepped", "owl-taken",
-        "pentagram-stepped", "pentagram-stepped", "pentagram-stepped", "special-taken", "special-revealed",
-    ]  # fmt: skip
+        "pentagram-stepped",
+        "pentagram-stepped",
+        "owl-taken",
+        "pentagram-stepped",
+        "pentagram-stepped",
+        "pentagram-stepped",
+        "special-taken",
+        "special-revealed",
+    ]
 
 
 def test_an_orange_space_gives_the_top_owl_tile() -> None:  # WS-6.3

@@ -11,8 +11,32 @@ from tests.games.witchstone.rules.play import BOX, TILE_NAMES, WITCHSTONE, Play
 def test_a_tile_goes_on_two_adjacent_empty_hexes_either_way_round() -> None:  # WS-3.1
     play = Play().has_tiles("energy+witch").do("hold energy+witch")
     places = [text.split()[2:] for text in play.can() if text.startswith("place")]
-    empty = {"a2", "a3", "b1", "b2", "b4", "b5", "c1", "c3", "c4", "c6", "d2", "d3", "d5", "d6",
-             "e1", "e3", "e4", "e6", "f1", "f2", "f4", "f5", "g2", "g3"}  # fmt: skip
+    empty = {
+        "a2",
+        "a3",
+        "b1",
+        "b2",
+        "b4",
+        "b5",
+        "c1",
+        "c3",
+        "c4",
+        "c6",
+        "d2",
+        "d3",
+        "d5",
+        "d6",
+        "e1",
+        "e3",
+        "e4",
+        "e6",
+        "f1",
+        "f2",
+        "f4",
+        "f5",
+        "g2",
+        "g3",
+    }
     assert {at for at, _ in places} == empty
     assert ["b2", "W"] in places
     assert ["b1", "E"] in places

@@ -148,9 +148,16 @@ def test_snapshots_come_back_and_lies_are_refused() -> None:
     again = WITCHSTONE.restore(packed)
     assert again.pack() == packed
     for field, lie in [
-        ("deck", []), ("seats", 3), ("stack", [["nonsense"]]), ("players", []), ("dark", [0, 0, 0]),
+        ("deck", []),
+        ("seats", 3),
+        ("stack", [["nonsense"]]),
+        ("players", []),
+        ("dark", [0, 0, 0]),
         ("open", "x"),
-        ("token_at", [6] * 17), ("ledger", [0] * 5), ("vials", [9] * 14), ("owls_left", [5, 4]),
-    ]:  # fmt: skip
+        ("token_at", [6] * 17),
+        ("ledger", [0] * 5),
+        ("vials", [9] * 14),
+        ("owls_left", [5, 4]),
+    ]:
         with pytest.raises(Malformed):
             WITCHSTONE.restore({**packed, field: lie})

@@ -109,12 +109,25 @@ def test_answers_about_the_boards() -> None:
 
 @pytest.mark.parametrize(
     "about",
-    [{}, {"points": 9}, {"points": -1}, {"group": {"seat": 0, "kind": "moon"}}, {"wand": 99},
-     {"scroll": {"seat": 0, "number": 0}}, {"scroll": {"seat": 0, "number": 41}},
-     {"group": {"seat": 0, "kind": "witch", "hex": "d4"}},
-     {"way": {"seat": 0, "location": "Z9"}}, {"location": "b3"}, {"connection": "T0-T0"}, {"pentagram": 15},
-     {"shelf": "top"}, {"round": False}, {"nonsense": 1}, {"group": {"seat": 0}}],
-)  # fmt: skip
+    [
+        {},
+        {"points": 9},
+        {"points": -1},
+        {"group": {"seat": 0, "kind": "moon"}},
+        {"wand": 99},
+        {"scroll": {"seat": 0, "number": 0}},
+        {"scroll": {"seat": 0, "number": 41}},
+        {"group": {"seat": 0, "kind": "witch", "hex": "d4"}},
+        {"way": {"seat": 0, "location": "Z9"}},
+        {"location": "b3"},
+        {"connection": "T0-T0"},
+        {"pentagram": 15},
+        {"shelf": "top"},
+        {"round": False},
+        {"nonsense": 1},
+        {"group": {"seat": 0}},
+    ],
+)
 def test_what_cannot_be_asked_is_refused(about: dict[str, Any]) -> None:
     match = next(positions(2, 1, 1))
     with pytest.raises(Malformed):

@@ -29,10 +29,22 @@ def made() -> set[str]:
 def possible() -> set[str]:
     return composed(
         "witchstone",
-        "ws-choice-", "ws-from-", "ws-heading-", "ws-held-", "ws-held-black-", "ws-means", "ws-offer-",
-        "ws-offer-put-", "ws-owed-", "ws-part-", "ws-plain-", "ws-plain-on-", "ws-prompt-",
-        "ws-unit-", "ws-wait-",
-    )  # fmt: skip
+        "ws-choice-",
+        "ws-from-",
+        "ws-heading-",
+        "ws-held-",
+        "ws-held-black-",
+        "ws-means",
+        "ws-offer-",
+        "ws-offer-put-",
+        "ws-owed-",
+        "ws-part-",
+        "ws-plain-",
+        "ws-plain-on-",
+        "ws-prompt-",
+        "ws-unit-",
+        "ws-wait-",
+    )
 
 
 AUTHORS = frozenset({"reiner", "knizia", "martino", "chiacchiera"})

@@ -16,10 +16,19 @@ Zone: TypeAlias = Literal["red", "green", "purple", "blue", "domain"]
 Side: TypeAlias = Literal["left", "right"]
 EndReason: TypeAlias = Literal["turns-played", "crystals-gone", "everybody-passed"]
 Effect: TypeAlias = Literal[
-    "forest_wisps_red", "forest_wisps_green", "forest_wisps_blue", "forest_wisps_yellow",
-    "forest_wisps_purple", "rose_of_the_winds", "border_keeper", "magical_clouds", "bright_way",
-    "northern_lights", "polar_star", "arcane_knowledge",
-]  # fmt: skip
+    "forest_wisps_red",
+    "forest_wisps_green",
+    "forest_wisps_blue",
+    "forest_wisps_yellow",
+    "forest_wisps_purple",
+    "rose_of_the_winds",
+    "border_keeper",
+    "magical_clouds",
+    "bright_way",
+    "northern_lights",
+    "polar_star",
+    "arcane_knowledge",
+]
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):

@@ -37,9 +37,13 @@ def _zone(seen: Seen, zone: str) -> Message:
     ]
     empty = [space.name for space in here if space.crystal is None]
     return message(
-        "wq-describe-zone", zone=zone_name(zone),
-        n=len(crystals), crystals=listed(crystals), free=len(empty), spaces=listed(empty),
-    )  # fmt: skip
+        "wq-describe-zone",
+        zone=zone_name(zone),
+        n=len(crystals),
+        crystals=listed(crystals),
+        free=len(empty),
+        spaces=listed(empty),
+    )
 
 
 def pile(pile: Pile) -> Message:
@@ -49,8 +53,11 @@ def pile(pile: Pile) -> Message:
     one, other = pile.top.pages
     return message(
         "wq-describe-pile",
-        county=county, books=pile.books, effect=effect_name(one), effect2=effect_name(other),
-    )  # fmt: skip
+        county=county,
+        books=pile.books,
+        effect=effect_name(one),
+        effect2=effect_name(other),
+    )
 
 
 def _holders(seen: Seen) -> Iterator[Message]:
@@ -63,10 +70,13 @@ def _holders(seen: Seen) -> Iterator[Message]:
 def holder(seen: Seen, number: int) -> Message:
     lying = seen.holders[number]
     return message(
-        "wq-describe-holder", holder=number + 1, n=lying.count, crystals=crystals(lying.crystals),
+        "wq-describe-holder",
+        holder=number + 1,
+        n=lying.count,
+        crystals=crystals(lying.crystals),
         reach="all" if len(lying.reach) == seen.seats else _within(seen, lying.reach),
         players=listed(Seat(seat) for seat in lying.reach),
-    )  # fmt: skip
+    )
 
 
 def bag(seen: Seen) -> Message:

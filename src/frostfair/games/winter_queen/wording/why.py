@@ -58,9 +58,13 @@ class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def answer(
-    box: Box, table: Table, seen: Seen, asker: int | None, asked: dict[str, Any],
+    box: Box,
+    table: Table,
+    seen: Seen,
+    asker: int | None,
+    asked: dict[str, Any],
     sources: Callable[[int], list[Source]],
-) -> Explanation:  # fmt: skip
+) -> Explanation:
     """`table` is imagined by the asker; `sources` tells where a seat's points came from."""
     try:
         about = msgspec.convert(asked, About)

@@ -63,9 +63,13 @@ class WinterQueenWording(Wording):
         return table.describe_space(seen(view).space(space))
 
     def answer(
-        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        self,
+        state: State,
+        view: View,
+        asker: int | None,
+        about: dict[str, Any],
         sources: Callable[[int], list[Source]],
-    ) -> Explanation:  # fmt: skip
+    ) -> Explanation:
         assert isinstance(state, Table)
         return why.answer(self.box, state, seen(view), asker, about, sources)
 

@@ -158,9 +158,23 @@ def _epilogue(told: Happening, moment: Moment) -> list[str]:
 
 
 _SPECIAL: dict[int, Callable[[Happening, Moment], list[str]]] = {
-    TELL_MOVEMENT: _movement, TELL_ATTACK: _fight, TELL_DEFENCE: _fight, TELL_TRAP: _fight,
-    TELL_TRAP_DEFENCE: _fight, TELL_BATTLE_ENDING: _fight, TELL_TRAP_ENDING: _trap_ending,
-    TELL_RESCUE: _rescue, TELL_INTRO: _intro, TELL_START: _start, TELL_MAIN: _quest, TELL_JOIN: _quest,
-    TELL_LAST: _last, TELL_QUEST_ENDING: _outcome, TELL_CAPTION: _caption, TELL_OBJECTIVE: _objective,
-    TELL_POWER: _power, TELL_EPILOGUE: _epilogue, TELL_ENDING: _outcome,
-}  # fmt: skip
+    TELL_MOVEMENT: _movement,
+    TELL_ATTACK: _fight,
+    TELL_DEFENCE: _fight,
+    TELL_TRAP: _fight,
+    TELL_TRAP_DEFENCE: _fight,
+    TELL_BATTLE_ENDING: _fight,
+    TELL_TRAP_ENDING: _trap_ending,
+    TELL_RESCUE: _rescue,
+    TELL_INTRO: _intro,
+    TELL_START: _start,
+    TELL_MAIN: _quest,
+    TELL_JOIN: _quest,
+    TELL_LAST: _last,
+    TELL_QUEST_ENDING: _outcome,
+    TELL_CAPTION: _caption,
+    TELL_OBJECTIVE: _objective,
+    TELL_POWER: _power,
+    TELL_EPILOGUE: _epilogue,
+    TELL_ENDING: _outcome,
+}

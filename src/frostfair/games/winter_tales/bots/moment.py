@@ -45,11 +45,14 @@ def moment_of(match: Match, text_id: str) -> Moment:
     due, box = told[here], match.game.box
     fighters, battlefield = _fight(live)
     return Moment(
-        _outcome(record), _origin(record), fighters, here > 0 and _goes_on(due, told[here - 1]),
+        _outcome(record),
+        _origin(record),
+        fighters,
+        here > 0 and _goes_on(due, told[here - 1]),
         _objective(live, due.seat, box) if due.kind == "objective" else "",
         due.kind == "epilogue" and _closes(live, due.seat),
         puts_elsewhere(happening(due), battlefield) and box.is_place(happening(due).number("space")),
-    )  # fmt: skip
+    )
 
 
 def _goes_on(due: Passage, before: Passage) -> bool:

@@ -221,9 +221,21 @@ def _claim_window(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> i
 
 
 _DECIDERS: dict[str, Callable[[Table, int, Sequence[int], Rng], int | None]] = {
-    "activation": _activation, "turn": _turn, "interruption": _interruption, "battle": _battle,
-    "trap": _trap, "quest": _quest, "setting-out": _setting_out, "call": _call, "fight": _call,
-    "along": _call, "relocation": _relocation, "epilogue": _epilogue, "token-placing": _placing,
-    "claim-window": _claim_window, "claiming": _claim_window, "sharing": lambda *_: PASS,
+    "activation": _activation,
+    "turn": _turn,
+    "interruption": _interruption,
+    "battle": _battle,
+    "trap": _trap,
+    "quest": _quest,
+    "setting-out": _setting_out,
+    "call": _call,
+    "fight": _call,
+    "along": _call,
+    "relocation": _relocation,
+    "epilogue": _epilogue,
+    "token-placing": _placing,
+    "claim-window": _claim_window,
+    "claiming": _claim_window,
+    "sharing": lambda *_: PASS,
     "ray-question": _claim_window,
-}  # fmt: skip
+}

@@ -173,9 +173,13 @@ class _Binder:
         names = {STORY: self.box.card_names, OBJECTIVE: self.box.objective_names}.get(sort)
         place = event.number("memory")
         memory = Memory(
-            len(self.tale.memories) + 1, place, MEMORY_KINDS[sort], None if names is None else names[card],
-            MEMORY_SIDES[event.number("side")], None if quest == NONE else QUESTS[quest],
-        )  # fmt: skip
+            len(self.tale.memories) + 1,
+            place,
+            MEMORY_KINDS[sort],
+            None if names is None else names[card],
+            MEMORY_SIDES[event.number("side")],
+            None if quest == NONE else QUESTS[quest],
+        )
         memory.chapter = self.tale.chapters[-1].number
         if place in self.track:
             self.track[place].covered = True
@@ -211,8 +215,10 @@ class _Binder:
     def _tale_ended(self, event: Happening, _: str) -> None:
         winner = ("spring", "winter", "writer")[event.number("faction")]
         self.tale.ending = {
-            "spring": event.number("spring"), "winter": event.number("winter"), "winner": winner,
-        }  # fmt: skip
+            "spring": event.number("spring"),
+            "winter": event.number("winter"),
+            "winner": winner,
+        }
 
     # --- names ---
 

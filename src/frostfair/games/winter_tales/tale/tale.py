@@ -28,9 +28,13 @@ class Segment:
 
     def pack(self) -> dict[str, object]:
         return {
-            "id": self.text_id, "words": self.words, "card": self.card, "side": self.side,
-            "state": self.state, "memory": self.memory,
-        }  # fmt: skip
+            "id": self.text_id,
+            "words": self.words,
+            "card": self.card,
+            "side": self.side,
+            "state": self.state,
+            "memory": self.memory,
+        }
 
 
 @final
@@ -57,10 +61,12 @@ class Beat:
             "space": self.space,
             "segments": [segment.pack() for segment in self.segments],
             "refs": {
-                "quests": self.quests, "memories": self.memories, "places": self.places,
+                "quests": self.quests,
+                "memories": self.memories,
+                "places": self.places,
                 "bookmark": self.bookmark,
             },
-        }  # fmt: skip
+        }
 
 
 @final
@@ -76,9 +82,12 @@ class Scene:
 
     def pack(self) -> dict[str, object]:
         return {
-            "kind": self.kind, "subject": self.subject, "space": self.space, "result": self.result,
+            "kind": self.kind,
+            "subject": self.subject,
+            "space": self.space,
+            "result": self.result,
             "beats": [beat.pack() for beat in self.beats],
-        }  # fmt: skip
+        }
 
 
 @final
@@ -112,10 +121,16 @@ class Memory:
 
     def pack(self) -> dict[str, object]:
         return {
-            "number": self.number, "place": self.place + 1, "sort": self.sort, "card": self.card,
-            "side": self.side, "quest": self.quest, "caption": self.caption, "chapter": self.chapter,
+            "number": self.number,
+            "place": self.place + 1,
+            "sort": self.sort,
+            "card": self.card,
+            "side": self.side,
+            "quest": self.quest,
+            "caption": self.caption,
+            "chapter": self.chapter,
             "covered": self.covered,
-        }  # fmt: skip
+        }
 
 
 @final

@@ -18,12 +18,21 @@ from frostfair.wording.message import Message, Seat, Value, apart, message
 # What a plain answer means depends on the question: by the whole question, or by the kind of business.
 SPECIAL: Final = {
     "pass": (
-        "turn", "activation", "interruption", "sharing", "battle", "relocation", "trap", "quest-join",
-        "quest", "setting-out", "epilogue",
+        "turn",
+        "activation",
+        "interruption",
+        "sharing",
+        "battle",
+        "relocation",
+        "trap",
+        "quest-join",
+        "quest",
+        "setting-out",
+        "epilogue",
     ),
     "accept": ("call",),
     "reject": ("call",),
-}  # fmt: skip
+}
 LAST: Final = ("pass", "fail", "step-down")  # what gives something up comes at the end
 
 

@@ -20,9 +20,14 @@ from frostfair.wording.message import Message, Value, apart, message
 
 # The rule of each power, and of the skills by their order.
 POWERS: Final = {
-    "ray": "WT-19.1", "love": "WT-19.2", "safe_house": "WT-19.3", "great_artifact": "WT-19.4",
-    "nightmare": "WT-19.5", "propaganda": "WT-19.6", "retaliation": "WT-19.7",
-}  # fmt: skip
+    "ray": "WT-19.1",
+    "love": "WT-19.2",
+    "safe_house": "WT-19.3",
+    "great_artifact": "WT-19.4",
+    "nightmare": "WT-19.5",
+    "propaganda": "WT-19.6",
+    "retaliation": "WT-19.7",
+}
 ASKED: Final = "one of points, side, character, space, quest, power, objective, memory"
 SPRING_AIMS: Final = ("rescue", "rebels", "connection")
 

@@ -62,9 +62,13 @@ class WinterTalesWording(Wording):
         return self.reasons.of_space(view, space)[0]
 
     def answer(
-        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        self,
+        state: State,
+        view: View,
+        asker: int | None,
+        about: dict[str, Any],
         sources: Callable[[int], list[Source]],
-    ) -> Explanation:  # fmt: skip
+    ) -> Explanation:
         return self.reasons.answer(view, asker, about)
 
     def foresee(self, state: State, seat: int, action: int) -> Explanation:

@@ -53,9 +53,13 @@ class Board:
         self.panels = Panels(words)
 
     def draw(
-        self, seen: Seen, scene: Scene, sheet: Sheet,
-        hexes: frozenset[str] = NONE_NEW, places: frozenset[str] = NONE_NEW,
-    ) -> RenderableType:  # fmt: skip
+        self,
+        seen: Seen,
+        scene: Scene,
+        sheet: Sheet,
+        hexes: frozenset[str] = NONE_NEW,
+        places: frozenset[str] = NONE_NEW,
+    ) -> RenderableType:
         """As much as there is room for; `hexes` and `places` are where something just happened."""
         drawing, room = Drawing(self, seen, scene, sheet, hexes, places), sheet.lines
         if room is None:
@@ -77,9 +81,14 @@ class Drawing:
     """One table being drawn. Parts are made once for each size, since many cuts may be tried."""
 
     def __init__(
-        self, board: Board, seen: Seen, scene: Scene, sheet: Sheet,
-        hexes: frozenset[str], places: frozenset[str],
-    ) -> None:  # fmt: skip
+        self,
+        board: Board,
+        seen: Seen,
+        scene: Scene,
+        sheet: Sheet,
+        hexes: frozenset[str],
+        places: frozenset[str],
+    ) -> None:
         self.board = board
         self.panels = board.panels
         self.tracks = board.tracks

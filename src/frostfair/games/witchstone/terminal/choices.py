@@ -21,9 +21,15 @@ from frostfair.wording.message import Value, apart, message
 What = Mapping[str, object]
 # What is typed for a step, where it isn't the whole move.
 KEYS: Final = {
-    "hold": "tile", "discard": "tile", "begin": "kind", "choose": "kind", "tower": "location",
-    "send": "location", "energy": "connection", "remove": "hex",
-}  # fmt: skip
+    "hold": "tile",
+    "discard": "tile",
+    "begin": "kind",
+    "choose": "kind",
+    "tower": "location",
+    "send": "location",
+    "energy": "connection",
+    "remove": "hex",
+}
 # What is typed for these says already what they are.
 EVIDENT: Final = ("hold", "discard", "begin", "choose", "tower", "energy", "step", "wand")
 

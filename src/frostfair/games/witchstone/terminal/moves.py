@@ -12,9 +12,31 @@ from frostfair.kernel.hexgrid import DIRECTION_NAMES
 
 # Of the notation, beside kinds, numbers and names of places.
 WORDS: Final = (
-    "hold", "place", "discard", "begin", "draw", "done", "reach", "step", "lay", "boost", "choose", "token",
-    "tower", "send", "remove", "use", "move", "put", "black", "for", "shelf", "bottom", "aside", "vp",
-)  # fmt: skip
+    "hold",
+    "place",
+    "discard",
+    "begin",
+    "draw",
+    "done",
+    "reach",
+    "step",
+    "lay",
+    "boost",
+    "choose",
+    "token",
+    "tower",
+    "send",
+    "remove",
+    "use",
+    "move",
+    "put",
+    "black",
+    "for",
+    "shelf",
+    "bottom",
+    "aside",
+    "vp",
+)
 # After these a letter is a kind: W is the witch in `begin W`, but the Witchstone in `send W`.
 WITH_KINDS: Final = ("begin", "choose", "token", "black", "use", "lay", "move", "put")
 

@@ -19,19 +19,40 @@ LAST: Final = ("reach", "done")  # what gives something up
 GAINED: Final = ("boost", "token")
 # What is done, and the heading that it stands under.
 HEADINGS: Final = {
-    "hold": "ws-section-hold", "discard": "ws-section-discard", "begin": "ws-section-begin",
-    "choose": "ws-section-choose", "remove": "ws-section-remove", "tower": "ws-section-tower",
-    "energy": "ws-section-energy", "lay-witch": "ws-section-witches", "send": "ws-section-witches",
-    "step": "ws-section-step", "wand": "ws-section-wand", "scroll": "ws-section-scroll",
-    "boost": "ws-section-gained", "token": "ws-section-gained", "reach": "ws-section-else",
-    "done": "ws-section-else", "draw": "ws-section-else",
-}  # fmt: skip
+    "hold": "ws-section-hold",
+    "discard": "ws-section-discard",
+    "begin": "ws-section-begin",
+    "choose": "ws-section-choose",
+    "remove": "ws-section-remove",
+    "tower": "ws-section-tower",
+    "energy": "ws-section-energy",
+    "lay-witch": "ws-section-witches",
+    "send": "ws-section-witches",
+    "step": "ws-section-step",
+    "wand": "ws-section-wand",
+    "scroll": "ws-section-scroll",
+    "boost": "ws-section-gained",
+    "token": "ws-section-gained",
+    "reach": "ws-section-else",
+    "done": "ws-section-else",
+    "draw": "ws-section-else",
+}
 # What the label of an offer names.
 OF_LABELS: Final[dict[str, tuple[str, ...]]] = {
-    "draw": (), "reach": (), "lay-witch": (), "step": (), "put-nothing": (), "put-aside": (),
-    "boost": ("strength",), "token": ("kind", "black"), "wand": ("spaces",), "use": ("kind",),
-    "move-rim": ("rim",), "put-shelf": ("rim",), "put-bottom": ("token",),
-}  # fmt: skip
+    "draw": (),
+    "reach": (),
+    "lay-witch": (),
+    "step": (),
+    "put-nothing": (),
+    "put-aside": (),
+    "boost": ("strength",),
+    "token": ("kind", "black"),
+    "wand": ("spaces",),
+    "use": ("kind",),
+    "move-rim": ("rim",),
+    "put-shelf": ("rim",),
+    "put-bottom": ("token",),
+}
 
 
 def choices(seen: Seen, table: Table, seat: int, offers: Sequence[int]) -> list[Group]:

@@ -21,19 +21,52 @@ Level: TypeAlias = Literal["not fulfilled", "basic", "middle", "full"]
 EndReason: TypeAlias = Literal["rounds-played"]
 Direction: TypeAlias = Literal["E", "NE", "NW", "W", "SW", "SE"]
 ScrollKind: TypeAlias = Literal[
-    "double_boost", "single_boost", "group", "witches_in_order", "witches_on", "joined_in_order",
-    "witchstone_rank", "witches", "lying", "silver", "specials", "scrolls", "tokens", "crystals",
-]  # fmt: skip
+    "double_boost",
+    "single_boost",
+    "group",
+    "witches_in_order",
+    "witches_on",
+    "joined_in_order",
+    "witchstone_rank",
+    "witches",
+    "lying",
+    "silver",
+    "specials",
+    "scrolls",
+    "tokens",
+    "crystals",
+]
 Owing: TypeAlias = Literal[
-    "energy", "witch", "pentagram", "crystal", "wand", "scroll",
-    "any", "tower", "tile", "crystal-out", "draw",
-]  # fmt: skip
+    "energy",
+    "witch",
+    "pentagram",
+    "crystal",
+    "wand",
+    "scroll",
+    "any",
+    "tower",
+    "tile",
+    "crystal-out",
+    "draw",
+]
 Cause: TypeAlias = Literal["tile", "token", "shelf", "special", "wand", "dark", "turn", "set-up"]
 Phase: TypeAlias = Literal["running", "coming", "moved"]
 WORDS: Final = (
-    "Kind", "Token", "ShelfName", "Place", "PentagramSpace", "Silver", "WandSort", "Level", "EndReason",
-    "Direction", "ScrollKind", "Owing", "Cause", "Phase",
-)  # fmt: skip
+    "Kind",
+    "Token",
+    "ShelfName",
+    "Place",
+    "PentagramSpace",
+    "Silver",
+    "WandSort",
+    "Level",
+    "EndReason",
+    "Direction",
+    "ScrollKind",
+    "Owing",
+    "Cause",
+    "Phase",
+)
 
 
 class Shape(Struct, frozen=True, forbid_unknown_fields=True):
@@ -362,6 +395,23 @@ class PutCrystal(Shape, frozen=True, omit_defaults=True):
 
 
 OFFERS: Final = (
-    Hold, PlaceTile, Discard, Begin, Simple, Boost, ChooseKind, UseToken, ChooseTower, TakeScroll, MoveWand,
-    SendWitch, PutEnergy, RemoveCrystal, UseSpecial, LaySpecial, MoveToHex, MoveToRim, PutCrystal,
-)  # fmt: skip
+    Hold,
+    PlaceTile,
+    Discard,
+    Begin,
+    Simple,
+    Boost,
+    ChooseKind,
+    UseToken,
+    ChooseTower,
+    TakeScroll,
+    MoveWand,
+    SendWitch,
+    PutEnergy,
+    RemoveCrystal,
+    UseSpecial,
+    LaySpecial,
+    MoveToHex,
+    MoveToRim,
+    PutCrystal,
+)

@@ -278,10 +278,13 @@ def location(seen: Seen, name: str) -> Message:
     standing = _standing(place)
     return message(
         "ws-why-location",
-        place=location_name(place.type), location=name,
+        place=location_name(place.type),
+        location=name,
         has="token" if place.token is not None else "nothing",
-        token=kind_name(place.token or "vp"), n=len(standing), players=_or_nothing(standing),
-    )  # fmt: skip
+        token=kind_name(place.token or "vp"),
+        n=len(standing),
+        players=_or_nothing(standing),
+    )
 
 
 def _connections(seen: Seen) -> Section:

@@ -76,9 +76,12 @@ class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 def answer(
-    table: Table, shown: Seen, asker: int | None, asked: dict[str, Any],
+    table: Table,
+    shown: Seen,
+    asker: int | None,
+    asked: dict[str, Any],
     sources: Callable[[int], list[Source]],
-) -> Explanation:  # fmt: skip
+) -> Explanation:
     """`table` is imagined by the asker; `sources` tells where a seat's points came from."""
     try:
         about = msgspec.convert(asked, About)

@@ -66,9 +66,13 @@ class WitchstoneWording(Wording):
         return prompt.verdict(result)
 
     def answer(
-        self, state: State, view: View, asker: int | None, about: dict[str, Any],
+        self,
+        state: State,
+        view: View,
+        asker: int | None,
+        about: dict[str, Any],
         sources: Callable[[int], list[Source]],
-    ) -> Explanation:  # fmt: skip
+    ) -> Explanation:
         assert isinstance(state, Table)
         return why.answer(state, seen(view), asker, about, sources)
 
