@@ -50,7 +50,8 @@ async def test_what_was_kept_by_the_first_schema_is_still_there(empty_url: str) 
             )
         db.execute(
             text(
-                "INSERT INTO texts (id, table_id, body, status, created) VALUES ('t', 'open', 'Once', 'plain', 1)"
+                "INSERT INTO texts (id, table_id, body, status, created)"
+                " VALUES ('t', 'open', 'Once', 'plain', 1)"
             )
         )
 
