@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from frostfair.games.winter_tales.rules.events import CharacterTaken, QuestPlaced, Told
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,
@@ -103,8 +104,8 @@ def test_characters_are_taken_one_by_one_from_the_youngest_of_all(seats: int) ->
     table = played_until(match, "taking-characters")
     assert match.deciders() == [table.ages[0]]
     table = played_until(match, "token-placing")
-    taken = [e for r in match.records for e in r.events if e.kind == "character-taken"]
-    order = [e.values[0] for e in taken]  # type: ignore[attr-defined]
+    taken = [e for r in match.records for e in r.events if isinstance(e, CharacterTaken)]
+    order = [e.seat for e in taken]
     start = table.order.index(table.ages[0])
     assert order[:seats] == table.order[start:] + table.order[:start]
     assert set(Counter(order).values()) == {CHARACTERS_EACH[seats]}
@@ -131,11 +132,11 @@ def test_one_quest_a_side_is_drawn_and_the_other_side_or_the_writer_places_it(
         writer = table.writer()
         assert match.deciders() == [table.youngest(WINTER) if writer == NONE else writer]
         table = played_until(match, "turn")
-        placed = [e for r in match.records for e in r.events if e.kind == "quest-placed"]
-        assert [e.values[0] for e in placed] == (  # type: ignore[attr-defined]
+        placed = [e for r in match.records for e in r.events if isinstance(e, QuestPlaced)]
+        assert [e.seat for e in placed] == (
             [table.youngest(WINTER), table.youngest(SPRING)] if writer == NONE else [writer, writer]
         )
-        quests = [e.values[1] for e in placed]  # type: ignore[attr-defined]
+        quests = [e.quest for e in placed]
         assert [q > 3 for q in quests] == [False, True]
         assert quests != [0, 4]  # one Great Artifact drives out the other
         assert (table.token[0] == OUT) == (quests[1] == 4)
@@ -154,11 +155,11 @@ def test_what_was_not_drawn_is_the_pool() -> None:  # WT-2.11
 def test_the_writer_or_the_arbiter_tells_the_opening_without_cards(seats: int) -> None:  # WT-2.12
     match = new_match(seats)
     table = played_until(match, "turn")
-    told = [e for r in match.records for e in r.events if e.kind == "told" and e.values[0] == 0]  # type: ignore[attr-defined]
+    told = [e for r in match.records for e in r.events if isinstance(e, Told) and e.beat == 0]
     assert BEATS[0] == "opening"
     assert len(told) == 1
-    assert told[0].values[1] == (table.arbiter if seats == 4 else table.writer())  # type: ignore[attr-defined]
-    assert told[0].values[4] == NONE  # type: ignore[attr-defined]
+    assert told[0].seat == (table.arbiter if seats == 4 else table.writer())
+    assert told[0].card == NONE
 
 
 @pytest.mark.parametrize(("seats", "writer"), [(3, 1), (4, 0), (5, 2), (6, 0), (7, 3)])

@@ -167,7 +167,9 @@ def test_a_chip_has_many_names(typed: str) -> None:
 
 
 def test_what_is_no_chip_is_refused() -> None:
-    with pytest.raises(Malformed, match=r"'\[Door\]' is nothing .* there is \[Key\], \[Ray of Hope\]"):
+    with pytest.raises(
+        Malformed, match=r"'\[Door\]' can't be used here; available: \[Key\], \[Ray of Hope\]"
+    ):
         put_chips("The [Door] was shut.", CHIPS)
 
 

@@ -127,7 +127,7 @@ def test_only_the_shelves_depend_on_the_number_of_players() -> None:  # WS-2.8
 def test_the_start_player_is_random_or_set() -> None:  # WS-2.9
     assert {int(fresh(seats=3, seed=seed).first) for seed in range(30)} == {0, 1, 2}
     assert fresh(seats=3, first=3).first == 2
-    with pytest.raises(Malformed, match=r"no seat 4 among 3 \(WS-2.9\)"):
+    with pytest.raises(Malformed, match=r"no seat 4; seats are 1 to 3 \(WS-2.9\)"):
         fresh(seats=3, first=4)
 
 
