@@ -89,6 +89,8 @@ DESCRIBED = (
     HistoryRecord, History, SeatInfo, TableData, MyTable, ClockFace,
     rest.GameInfo, rest.OptionInfo, rest.WantedTable, rest.SitDown, rest.Kick, rest.Word, rest.SeatBot,
     rest.Code, rest.Me, rest.WhoAmI, rest.SessionInfo, rest.NewToken, rest.TokenInfo,
+    rest.PuzzleShelf, rest.PuzzleInfo, rest.DailyPuzzle, rest.PuzzleData, rest.PuzzleMoment, rest.Tried,
+    rest.WhyNot, rest.PuzzleMoves, rest.PuzzleQuestion,
     rest.Muted, rest.NewPassword, rest.Credentials, rest.Imagined, rest.Refusal, LivePace,
     TurnPace,
 )  # fmt: skip

@@ -2,7 +2,8 @@
 
 A part is named by the module and the object in it, relative to the game's folder: `rules.game:open_box`.
 What each part must be able to do, those who use it say: `kernel.game.Game`, `wording.base.Wording`,
-`bots.game.GameBots`, `terminal.game.TerminalGame`, `terminal.online.narration.RemoteNarration`.
+`bots.game.GameBots`, `puzzles.base.GamePuzzles`, `terminal.game.TerminalGame`,
+`terminal.online.narration.RemoteNarration`.
 """
 
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ class GamePackage:
     meta: str | None = None  # its Meta, where that is there without loading all the rules
     wording: str | None = None  # a Wording: what there is to say
     bots: str | None = None  # a GameBots: how bots judge and play it
+    puzzles: str | None = None  # a GamePuzzles: how its positions become puzzles
     terminal: str | None = None  # a TerminalGame: how it looks at a terminal
     remote_narration: str | None = None  # where people tell: their words at a server, before a terminal
 
@@ -50,6 +52,10 @@ class GamePackage:
     def tutorial(self) -> str | None:
         """The guided game as its file tells it; None if there is none."""
         return _text(self._file("tutorial.toml"))
+
+    def puzzle_book(self) -> str | None:
+        """The puzzles as their file tells them; None if there are none."""
+        return _text(self._file("puzzles.toml"))
 
     def _file(self, *path: str) -> Traversable:
         return files(self.folder).joinpath(*path)

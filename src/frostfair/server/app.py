@@ -28,7 +28,7 @@ from frostfair.server.http import (
     tell_too_deep,
 )
 from frostfair.server.hub import Hub
-from frostfair.server.lobby import game_texts, tutorials
+from frostfair.server.lobby import game_texts, puzzles, tutorials
 from frostfair.server.lobby import routes as lobby
 from frostfair.server.pages import ops
 from frostfair.server.pages import routes as pages
@@ -74,8 +74,9 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            people.ROUTER, lobby.ROUTER, game_texts.ROUTER, tutorials.ROUTER, history.ROUTER, tale.ROUTER,
-            imagined.ROUTER, luck.ROUTER, ops.ROUTER, pages.ROUTER, stream.ROUTER, table_socket, lobby_socket,
+            people.ROUTER, lobby.ROUTER, game_texts.ROUTER, tutorials.ROUTER, puzzles.ROUTER,
+            history.ROUTER, tale.ROUTER, imagined.ROUTER, luck.ROUTER, ops.ROUTER, pages.ROUTER,
+            stream.ROUTER, table_socket, lobby_socket,
         ],
         dependencies={
             "hall": Provide(provide_hall, sync_to_thread=False),

@@ -20,10 +20,12 @@ HERE: Final = "#/$defs/"
 BODIES: Final = (
     rest.NewGuest, rest.Credentials, rest.NewPassword, rest.NewToken, rest.WantedTable, rest.SitDown,
     rest.Kick, rest.Word, rest.SeatBot, rest.WantedTutorial,
+    rest.PuzzleMoves, rest.PuzzleQuestion,
 )  # fmt: skip
 ANSWERS: Final = (
     rest.Me, rest.Muted, rest.SessionInfo, rest.TokenInfo, rest.GameInfo, rest.Code, rest.TutorialInfo,
-    rest.Refusal, TableData, ChatData, History, MyTable, Position,
+    rest.PuzzleShelf, rest.PuzzleData, rest.Tried, rest.Refusal,
+    TableData, ChatData, History, MyTable, Position,
 )  # fmt: skip
 
 Schema = dict[str, Any]

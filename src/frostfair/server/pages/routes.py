@@ -13,7 +13,7 @@ READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # who checks a link asks for
 ADDRESSES: Final = [
     "/", "/lobby", "/new", "/new/{game:str}", "/about", "/settings", "/profile",
     "/t/{table:str}", "/join", "/join/{code:str}", "/rules", "/rules/{rest:path}",
-    "/learn", "/learn/{rest:path}", "/replay", "/replay/{rest:path}",
+    "/learn", "/learn/{rest:path}", "/puzzles", "/puzzles/{rest:path}", "/replay", "/replay/{rest:path}",
 ]  # fmt: skip
 
 NOT_BUILT: Final = b"""<!doctype html>
