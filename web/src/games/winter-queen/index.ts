@@ -12,4 +12,5 @@ export default {
   client: () => import('./client'),
   figures: () => import('./Figure.svelte'),
   lesson: { places },
+  puzzles: () => import('./puzzles'),
 } satisfies Game;
