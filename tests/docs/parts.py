@@ -15,13 +15,26 @@ from frostfair.games.package import GamePackage
 from frostfair.kernel.flow import Event, Frame, State
 from frostfair.kernel.game import Game
 from frostfair.kernel.narration import Narration
+from frostfair.puzzles.base import GamePuzzles
 from frostfair.terminal.face import Face
 from frostfair.terminal.game import TerminalGame
 from frostfair.wording.base import Wording
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 PAGE: Final = ROOT / "docs/adding-a-game.md"
-CLASSES: Final = (GamePackage, Game, State, Frame, Event, Wording, GameBots, Narration, TerminalGame, Face)
+CLASSES: Final = (
+    GamePackage,
+    Game,
+    State,
+    Frame,
+    Event,
+    Wording,
+    GameBots,
+    Narration,
+    GamePuzzles,
+    TerminalGame,
+    Face,
+)
 BROWSER: Final = ROOT / "web/src/games/game.ts"
 
 TABLE: Final = re.compile(r"<!-- (\S+) -->\n.*?<!-- end -->", re.DOTALL)

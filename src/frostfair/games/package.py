@@ -2,7 +2,7 @@
 
 A part is named by the module and the object in it, relative to the game's folder: `rules.game:open_box`.
 What each part must be able to do, those who use it say: `kernel.game.Game`, `wording.base.Wording`,
-`bots.game.GameBots`, `kernel.narration.Narration`, `terminal.game.TerminalGame`,
+`bots.game.GameBots`, `kernel.narration.Narration`, `puzzles.base.GamePuzzles`, `terminal.game.TerminalGame`,
 `terminal.online.narration.RemoteNarration`.
 """
 
@@ -24,6 +24,7 @@ class GamePackage:
     wording: str | None = None  # a Wording: what there is to say
     bots: str | None = None  # a GameBots: how bots judge and play it
     narration: str | None = None  # a Narration, where people tell
+    puzzles: str | None = None  # a GamePuzzles: how its positions become puzzles
     terminal: str | None = None  # a TerminalGame: how it looks at a terminal
     remote_narration: str | None = None  # where people tell: their words at a server, before a terminal
 
@@ -52,6 +53,10 @@ class GamePackage:
     def tutorial(self) -> str | None:
         """The guided game as its file tells it; None if there is none."""
         return _text(self._file("tutorial.toml"))
+
+    def puzzle_book(self) -> str | None:
+        """The puzzles as their file tells them; None if there are none."""
+        return _text(self._file("puzzles.toml"))
 
     def _file(self, *path: str) -> Traversable:
         return files(self.folder).joinpath(*path)

@@ -28,7 +28,7 @@ from frostfair.server.http import (
     tell_too_deep,
 )
 from frostfair.server.hub import Hub
-from frostfair.server.lobby import game_texts, tutorials
+from frostfair.server.lobby import game_texts, puzzles, tutorials
 from frostfair.server.lobby import routes as lobby
 from frostfair.server.pages import ops
 from frostfair.server.pages import routes as pages
@@ -78,6 +78,7 @@ def make_app(settings: Settings, thinker: Thinker | None = None) -> Litestar:
             lobby.ROUTER,
             game_texts.ROUTER,
             tutorials.ROUTER,
+            puzzles.ROUTER,
             history.ROUTER,
             tale.ROUTER,
             imagined.ROUTER,

@@ -402,6 +402,43 @@ def fuzz(
     raise Exit(fuzz_command(game, games, seats, seed, thorough, processes, out, data, option))
 
 
+@app.command()
+@a_game
+@click.argument("files", type=FILE, metavar="[FILE]...", nargs=-1, help="Match files to look through.")
+@click.option(
+    "--games",
+    type=click.IntRange(min=1),
+    metavar="N",
+    show_default="10 if no files are named",
+    help="Let bots play so many matches and look through them too.",
+)
+@click.option("--seats", type=int, metavar="N", help="Let bots play only with this many seats.")
+@click.option(
+    "--seed",
+    type=click.IntRange(min=0),
+    metavar="N",
+    default=0,
+    help="Seed of the bots' first match; each match after it has the next number.",
+)
+@click.option("--tag", multiple=True, metavar="TAG", help="Only puzzles that teach this; may be repeated.")
+@click.option("--grade", type=click.IntRange(1, 3), metavar="N", help="Only this grade: 1 easy, 3 hard.")
+@click.option("--out", "-o", type=FILE, metavar="OUT", help="Write to this new file instead of the screen.")
+def puzzles(
+    game: str,
+    files: tuple[Path, ...],
+    games: int | None,
+    seats: int | None,
+    seed: int,
+    tag: tuple[str, ...],
+    grade: int | None,
+    out: Path | None,
+) -> None:
+    """Find puzzles in matches and grade them."""
+    from frostfair.terminal.puzzles import puzzles_command
+
+    puzzles_command(game, files, games, seats, seed, tag, grade, out)
+
+
 for elsewhere in (
     LazyCommand("serve", "frostfair.server.commands:serve", "Serve tables over HTTP and WebSocket."),
     LazyCommand("db", "frostfair.store.commands:app", "Look after the server's database."),

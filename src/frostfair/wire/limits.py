@@ -25,6 +25,7 @@ LOGINS: Final = 20  # … passwords tried …
 CODES: Final = 20  # … and codes tried, all by one address in a minute
 OPEN_TABLES: Final = 20  # of one user, not yet finished
 TOKENS: Final = 20  # of one user
+PUZZLE_MOVES: Final = 8  # tried at a time
 BODY_BYTES: Final = 64 * 1024
 
 # --- texts ---

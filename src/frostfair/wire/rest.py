@@ -7,7 +7,8 @@ from msgspec import Meta, Struct
 
 from frostfair.wire import limits
 from frostfair.wire.clock import NoPace, Pace
-from frostfair.wire.data import Seat
+from frostfair.wire.data import Position, Seat
+from frostfair.wire.explanation import Said
 
 COOKIE: Final = "frostfair"  # the session of a browser
 
@@ -97,6 +98,7 @@ class GameInfo(Struct):
     rules_version: int
     bots: list[str]
     rules: bool  # whether there is a text of its rules
+    puzzles: bool = False
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):
@@ -161,3 +163,72 @@ class TutorialInfo(Struct):
 
     game: str
     steps: list[Step]
+
+
+# --- puzzles ---
+
+
+class PuzzleInfo(Struct):
+    id: str
+    tag: str  # what it teaches
+    grade: int  # 1 easy, 3 hard
+
+
+class DailyPuzzle(Struct):
+    date: str  # of the day whose puzzle it is, in UTC
+    puzzle: PuzzleInfo
+
+
+class PuzzleShelf(Struct):
+    """The puzzles of a game: lessons in the order of their tags, and today's."""
+
+    game: str
+    tags: list[str]
+    lessons: list[PuzzleInfo]
+    daily: DailyPuzzle
+
+
+class PuzzleMoment(Struct):
+    """The position for the learner, and how far the aim is reached in it."""
+
+    now: Position
+    value: int
+    reached: bool
+    values: dict[str, int] = {}  # by offer: what it is worth if the best ones follow
+
+
+class PuzzleData(Struct):
+    id: str
+    tag: str
+    grade: int
+    aim: dict[str, Any]  # in the game's own words
+    wanted: int  # the value at which it is reached
+    told: Said
+    at: PuzzleMoment
+    about: dict[str, Any] | None = None  # what to ask, to have the value explained
+    hints: list[Said] = []  # what it counts, what counts now, where to look
+
+
+class WhyNot(Struct):
+    """An illegal move: the rule that forbids it, and what it says."""
+
+    rule: str
+    told: Said
+
+
+class Tried(Struct):
+    at: PuzzleMoment
+    refused: WhyNot | None = None
+    solutions: list[list[str]] = []  # all of them, once it is solved
+
+
+Move = Annotated[str, Meta(max_length=limits.DEED_LENGTH)]
+
+
+class PuzzleMoves(Struct, forbid_unknown_fields=True):
+    moves: Annotated[list[Move], Meta(max_length=limits.PUZZLE_MOVES)]
+
+
+class PuzzleQuestion(Struct, forbid_unknown_fields=True):
+    about: dict[str, Any]
+    moves: Annotated[list[Move], Meta(max_length=limits.PUZZLE_MOVES)] = []

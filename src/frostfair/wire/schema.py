@@ -28,6 +28,8 @@ BODIES: Final = (
     rest.Word,
     rest.SeatBot,
     rest.WantedTutorial,
+    rest.PuzzleMoves,
+    rest.PuzzleQuestion,
 )
 ANSWERS: Final = (
     rest.Me,
@@ -37,6 +39,9 @@ ANSWERS: Final = (
     rest.GameInfo,
     rest.Code,
     rest.TutorialInfo,
+    rest.PuzzleShelf,
+    rest.PuzzleData,
+    rest.Tried,
     rest.Refusal,
     TableData,
     ChatData,

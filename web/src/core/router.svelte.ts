@@ -11,6 +11,7 @@ const ROUTES: [pattern: RegExp, page: string][] = [
   [/^\/t\/(?<table>[\w-]+)$/, 'table'],
   [/^\/join(?:\/(?<code>[A-Za-z0-9]+))?$/, 'join'],
   [/^\/learn(?:\/(?<game>[a-z-]+))?$/, 'learn'],
+  [/^\/puzzles(?:\/(?<game>[a-z-]+)(?:\/(?<puzzle>[a-z0-9-]+)?)?)?$/, 'puzzles'],
   [/^\/rules(?:\/(?<game>[a-z-]+))?$/, 'rules'],
   [/^\/about$/, 'about'],
   [/^\/settings$/, 'settings'],

@@ -11,3 +11,6 @@ export const drawn = (id: string): boolean => gameOf(id)?.client !== undefined;
 
 /** Games with a guided game. The first of them is what newcomers are shown. */
 export const TAUGHT: readonly Game[] = GAMES.filter((game) => game.lesson);
+
+/** Games with puzzles. */
+export const PUZZLED: readonly Game[] = GAMES.filter((game) => game.puzzles);

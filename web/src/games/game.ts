@@ -2,6 +2,7 @@
 import type { Component } from 'svelte';
 import type { Said } from '../wire/said';
 import type { Value } from '../wire/types';
+import type { BoardSession } from '../core/session';
 import type { TableSession } from '../core/table.svelte';
 
 /** Light facts that any page may want, and doors to what is heavy and loaded when it is needed. */
@@ -21,6 +22,8 @@ export interface Game {
   chips?: (about: Readonly<Record<string, unknown>>) => Chip[];
   /** If it has a guided game: the places of the board (data-at) that a step points at. */
   lesson?: { places(light: string, seat: number): string[] };
+  /** If it has puzzles: what they look like. They are played on its own board. */
+  puzzles?: () => Promise<{ default: PuzzleClient }>;
 }
 
 /** Something of the table inside the words of a text, which keeps only its mark. */
@@ -56,26 +59,51 @@ export interface Why {
   title: string;
 }
 
+/** What a puzzle shows on the board, by offer. */
+export interface PuzzleMarks {
+  aim: Record<string, unknown>; // games know its shape
+  now: number; // the value before any move
+  tried: Record<string, number>;
+  values: Record<string, number> | null; // what every offer is worth, once that may be seen
+  solution: string | null; // the offer that solved it
+}
+
+/** What a game's puzzles look like. */
+export interface PuzzleClient {
+  catalogues: string[]; // of the game's folder
+  /** The name of what a tag teaches. */
+  teaches(tag: string): string;
+  /** A picture of that, on paper. */
+  Token: Component<{ tag: string }>;
+  /** What the aim is about. */
+  Aim: Component<{ table: BoardSession; tag: string; aim: Record<string, unknown> }>;
+  /** Its name. */
+  subject(table: BoardSession, tag: string, aim: Record<string, unknown>): string;
+  /** Where an offer leads, in a word: a space, a page. */
+  place(offer: string): string;
+}
+
 export interface BoardProps {
-  table: TableSession;
+  table: BoardSession;
   chooser: Chooser;
   /** A past position to show instead of the present one; nothing can be chosen in it. */
   past: unknown;
   why: Why | null;
   explain(why: Why | null): void;
+  puzzle?: PuzzleMarks | undefined;
 }
 
 /** A board and all that belongs to it. */
 export interface GameClient {
   catalogues: string[]; // of the game's folder, besides its words
-  chooser(table: TableSession): Chooser;
+  chooser(table: BoardSession): Chooser;
   /** The table itself: board, pieces, own things. */
   Board: Component<BoardProps>;
   /** What a player panel shows besides name, clock and points. */
   Belongings: Component<{ table: TableSession; seat: number; explain(why: Why): void }>;
   /** The explanation of a number. */
   Explanation: Component<{
-    table: TableSession;
+    table: BoardSession;
     why: Why;
     explain(why: Why | null): void;
     onmore?(): void; // there is little room: only the answer, and a way to the rest

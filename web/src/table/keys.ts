@@ -4,8 +4,8 @@ import type { TableSession } from '../core/table.svelte';
 import type { History } from './history.svelte';
 
 export interface Keyboard {
-  table: TableSession;
-  history: History;
+  table: Pick<TableSession, 'now' | 'myTurn' | 'undo' | 'endTurn'>;
+  history: Pick<History, 'moment' | 'step' | 'present'>;
   chooser: Chooser;
   help(): void;
   why(): void;
@@ -65,7 +65,7 @@ function command(
 function escape(
   text: string,
   typed: (text: string) => void,
-  history: History,
+  history: Keyboard['history'],
   chooser: Chooser,
   unexplain: () => void,
 ): boolean {
@@ -76,7 +76,12 @@ function escape(
   return true;
 }
 
-function enter(text: string, typed: (text: string) => void, table: TableSession, chooser: Chooser): boolean {
+function enter(
+  text: string,
+  typed: (text: string) => void,
+  table: Keyboard['table'],
+  chooser: Chooser,
+): boolean {
   if (text) {
     chooser.type(text);
     typed('');

@@ -1026,6 +1026,23 @@ export interface Credentials {
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "DailyPuzzle".
+ */
+export interface DailyPuzzle {
+  date: string;
+  puzzle: PuzzleInfo;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PuzzleInfo".
+ */
+export interface PuzzleInfo {
+  id: string;
+  tag: string;
+  grade: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
 export interface GameInfo {
@@ -1035,6 +1052,7 @@ export interface GameInfo {
   rules_version: number;
   bots: string[];
   rules: boolean;
+  puzzles?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1145,6 +1163,92 @@ export interface NewToken {
     | [string, string, string, string, string, string, string, string];
 }
 /**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PuzzleData".
+ */
+export interface PuzzleData {
+  id: string;
+  tag: string;
+  grade: number;
+  aim: {
+    [k: string]: unknown;
+  };
+  wanted: number;
+  told: Message;
+  at: PuzzleMoment;
+  about?: {
+    [k: string]: unknown;
+  } | null;
+  hints?: Message[];
+}
+/**
+ * The position for the learner, and how far the aim is reached in it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PuzzleMoment".
+ */
+export interface PuzzleMoment {
+  now: Position;
+  value: number;
+  reached: boolean;
+  values?: {
+    [k: string]: number;
+  };
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PuzzleMoves".
+ */
+export interface PuzzleMoves {
+  /**
+   * @maxItems 8
+   */
+  moves:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PuzzleQuestion".
+ */
+export interface PuzzleQuestion {
+  about: {
+    [k: string]: unknown;
+  };
+  /**
+   * @maxItems 8
+   */
+  moves?:
+    | []
+    | [string]
+    | [string, string]
+    | [string, string, string]
+    | [string, string, string, string]
+    | [string, string, string, string, string]
+    | [string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string]
+    | [string, string, string, string, string, string, string, string];
+}
+/**
+ * The puzzles of a game: lessons in the order of their tags, and today's.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PuzzleShelf".
+ */
+export interface PuzzleShelf {
+  game: string;
+  tags: string[];
+  lessons: PuzzleInfo[];
+  daily: DailyPuzzle;
+}
+/**
  * Every answer that isn't a yes looks like this.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1209,6 +1313,25 @@ export interface TokenInfo {
   created: number;
   seen: number | null;
   secret?: string | null;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Tried".
+ */
+export interface Tried {
+  at: PuzzleMoment;
+  refused?: WhyNot | null;
+  solutions?: string[][];
+}
+/**
+ * An illegal move: the rule that forbids it, and what it says.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WhyNot".
+ */
+export interface WhyNot {
+  rule: string;
+  told: Message;
 }
 /**
  * What is said step by step; the moves are made at the table.

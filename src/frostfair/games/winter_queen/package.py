@@ -11,5 +11,6 @@ PACKAGE: Final = GamePackage(
     meta="rules.meta:META",
     wording="wording.wording:WinterQueenWording",
     bots="bots.bots:WinterQueenBots",
+    puzzles="puzzles.puzzles:WinterQueenPuzzles",
     terminal="terminal.game:WinterQueenTerminal",
 )

@@ -251,6 +251,26 @@ web-pages-learn = Learn { $game }
 web-pages-learn-lead = A real table, a short game, and you make every move. About five minutes.
 web-pages-learn-begin = Begin
 web-pages-learn-read = Read the rules instead
+web-pages-learn-puzzles = Lesson two: puzzles
+web-pages-learn-puzzles-lead = Real positions, one turn each: what is this page worth, and where does the crystal go? Hints cost nothing, and no name is needed.
+web-pages-learn-puzzles-begin = Solve puzzles
+
+## Puzzles: the card of the day, and an address that leads nowhere
+
+web-pages-puzzle-daily = Daily puzzle
+# $days in a row were solved; done: today's is
+web-pages-puzzle-days = { $done ->
+    [yes] { $game }: solved.
+   *[no] { $game }: one position, one turn.
+}{ $days ->
+    [0] { "" }
+    [one] { " " }One day so far.
+   *[other] { " " }{ $days } days running.
+}
+web-pages-puzzle-solve = Solve it
+web-pages-puzzle-more = More puzzles
+web-pages-puzzle-nowhere = There is no such puzzle.
+web-pages-puzzle-offline = Puzzles need the server, and it doesn’t answer.
 
 ## About
 

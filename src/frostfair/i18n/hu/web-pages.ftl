@@ -239,6 +239,25 @@ web-pages-learn = Tanuld meg: { $game }
 web-pages-learn-lead = Igazi asztal, rövid játszma, és minden lépést te teszel meg. Nagyjából öt perc.
 web-pages-learn-begin = Kezdjük
 web-pages-learn-read = Inkább a szabályokat olvasom
+web-pages-learn-puzzles = Második lecke: feladványok
+web-pages-learn-puzzles-lead = Igazi állások, mindegyikben egyetlen kör: mennyit ér ez az oldal, és hova kerüljön a kristály? A segítség ingyen van, és név sem kell hozzá.
+web-pages-learn-puzzles-begin = Jöhetnek a feladványok
+
+## Puzzles: the card of the day, and an address that leads nowhere
+
+web-pages-puzzle-daily = Napi feladvány
+# $days in a row were solved; done: today's is
+web-pages-puzzle-days = { $done ->
+    [yes] { $game }: megoldva.
+   *[no] { $game }: egy állás, egy kör.
+}{ $days ->
+    [0] { "" }
+   *[other] { " " }{ $days } napja egyhuzamban.
+}
+web-pages-puzzle-solve = Megoldom
+web-pages-puzzle-more = További feladványok
+web-pages-puzzle-nowhere = Nincs ilyen feladvány.
+web-pages-puzzle-offline = A feladványokhoz kell a szerver, de nem válaszol.
 
 ## About
 

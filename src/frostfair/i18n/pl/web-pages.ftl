@@ -264,6 +264,28 @@ web-pages-learn = Nauka gry: { $game }
 web-pages-learn-lead = Prawdziwy stół, krótka partia, a każdy ruch należy do ciebie. Około pięciu minut.
 web-pages-learn-begin = Zacznij
 web-pages-learn-read = Wolę przeczytać zasady
+web-pages-learn-puzzles = Lekcja druga: łamigłówki
+web-pages-learn-puzzles-lead = Prawdziwe pozycje, w każdej jedna tura: ile jest warta ta stronica i gdzie położyć kryształ? Podpowiedzi nic nie kosztują, imię nie jest potrzebne.
+web-pages-learn-puzzles-begin = Do łamigłówek
+
+## Puzzles: the card of the day, and an address that leads nowhere
+
+web-pages-puzzle-daily = Łamigłówka dnia
+# $days in a row were solved; done: today's is
+web-pages-puzzle-days = { $done ->
+    [yes] { $game }: rozwiązana.
+   *[no] { $game }: jedna pozycja, jedna tura.
+}{ $days ->
+    [0] { "" }
+    [one] { " " }Jeden dzień za tobą.
+    [few] { " " }{ $days } dni z rzędu.
+    [many] { " " }{ $days } dni z rzędu.
+   *[other] { " " }{ $days } dnia z rzędu.
+}
+web-pages-puzzle-solve = Rozwiąż
+web-pages-puzzle-more = Więcej łamigłówek
+web-pages-puzzle-nowhere = Nie ma takiej łamigłówki.
+web-pages-puzzle-offline = Łamigłówki potrzebują serwera, a ten nie odpowiada.
 
 ## About
 

@@ -267,6 +267,29 @@ web-pages-learn = Учимся играть: { $game }
 web-pages-learn-lead = Настоящий стол, короткая партия, и все ходы делаете вы. Минут пять.
 web-pages-learn-begin = Начать
 web-pages-learn-read = Лучше прочитать правила
+web-pages-learn-puzzles = Урок второй: задачи
+web-pages-learn-puzzles-lead = Настоящие позиции, в каждой один ход: сколько стоит эта страница и куда поместить льдину? Подсказки ничего не стоят, имя не нужно.
+web-pages-learn-puzzles-begin = К задачам
+
+## Puzzles: the card of the day, and an address that leads nowhere
+
+web-pages-puzzle-daily = Задача дня
+# $days in a row were solved; done: today's is
+web-pages-puzzle-days = { $done ->
+    [yes] { $game }: решена.
+   *[no] { $game }: одна позиция, один ход.
+}{ $days ->
+    [0] { "" }
+    [1] { " " }Первый день.
+    [one] { " " }{ $days } день подряд.
+    [few] { " " }{ $days } дня подряд.
+    [many] { " " }{ $days } дней подряд.
+   *[other] { " " }{ $days } дня подряд.
+}
+web-pages-puzzle-solve = Решить
+web-pages-puzzle-more = Ещё задачи
+web-pages-puzzle-nowhere = Такой задачи нет.
+web-pages-puzzle-offline = Для задач нужен сервер, а он не отвечает.
 
 ## About
 

@@ -9,6 +9,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from frostfair.games.installed import enabled_games, game, package
 from frostfair.i18n.catalogue import SOURCE
 from frostfair.kernel.errors import Malformed
+from frostfair.puzzles.book import has_puzzles
 from frostfair.server.http import Hall, address, limited
 from frostfair.server.lobby.my_tables import tables_of
 from frostfair.server.people.identity import LOBBY, PLAY, Who
@@ -35,6 +36,7 @@ def games(hall: Hall) -> list[GameInfo]:
             g.meta.rules_version,
             list(hall.thinker.names()),
             package(g.meta.id).rulebook(SOURCE) is not None,
+            has_puzzles(g.meta.id),
         )
         for g in enabled_games()
     ]

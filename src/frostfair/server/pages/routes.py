@@ -26,6 +26,8 @@ ADDRESSES: Final = [
     "/rules/{rest:path}",
     "/learn",
     "/learn/{rest:path}",
+    "/puzzles",
+    "/puzzles/{rest:path}",
     "/replay",
     "/replay/{rest:path}",
 ]

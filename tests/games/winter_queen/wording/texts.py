@@ -1,5 +1,6 @@
 """What the texts of Winter Queen are made of."""
 
+from frostfair.games.winter_queen.puzzles.seeking import DEPICTED, IN_DOMAIN, LAST_STAGE
 from frostfair.games.winter_queen.rules.events import EVENT_KINDS
 from frostfair.games.winter_queen.rules.flow import FRAME_KINDS
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, END_REASONS, ZONES
@@ -13,6 +14,8 @@ def made() -> set[str]:
     keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
     keys |= {f"wq-rule-{family(effect)}" for effect in EFFECTS}
     keys |= {f"wq-effect-{effect}" for effect in (*EFFECTS, "forest_wisps")}
+    keys |= {f"wq-puzzle-{how}" for how in ("map", "page", "charge", "book", "map-books", "page-books")}
+    keys |= {f"wq-teaches-{tag}" for tag in (IN_DOMAIN, DEPICTED, LAST_STAGE)}
     keys |= {f"wq-end-{reason}" for reason in END_REASONS[1:]}
     return keys | {f"wq-colour-{colour}" for colour in COLOURS} | {f"wq-zone-{zone}" for zone in ZONES}
 

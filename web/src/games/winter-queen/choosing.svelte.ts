@@ -1,5 +1,5 @@
 /** Between two commands: which crystal is held, or which place waits for one. All of it comes from the offers. */
-import type { TableSession } from '../../core/table.svelte';
+import type { BoardSession } from '../../core/session';
 import type { Offer } from '../../wire/types';
 import type { Said } from '../../wire/said';
 import type { Choice, Chooser } from '../game';
@@ -14,11 +14,11 @@ const NOTHING: Offer[] = [];
 const LETTERS: Record<string, Colour> = { r: 'red', g: 'green', b: 'blue', y: 'yellow', p: 'purple' };
 
 export class Choosing implements Chooser {
-  readonly table: TableSession;
+  readonly table: BoardSession;
   private lifted = $state.raw<Held | null>(null);
   private wanted = $state<string | null>(null);
 
-  constructor(table: TableSession) {
+  constructor(table: BoardSession) {
     this.table = table;
   }
 

@@ -1,9 +1,9 @@
 /** What the pieces of one board share: the view, what may be chosen, what is being explained, what is in the air. */
 import { getContext, setContext } from 'svelte';
 import { form, say, told } from '../../core/i18n.svelte';
-import type { TableSession } from '../../core/table.svelte';
+import type { BoardSession } from '../../core/session';
 import type { Offer, Position } from '../../wire/types';
-import type { Why } from '../game';
+import type { PuzzleMarks, Why } from '../game';
 import type { Choosing } from './choosing.svelte';
 import {
   asked,
@@ -15,6 +15,7 @@ import {
   type OnPage,
 } from './forensics.svelte';
 import type { Motion } from './motion.svelte';
+import { byPlace, valuesOf } from './puzzle-marks';
 import { sharing } from '../../core/sharing';
 import { arranged, type Spot } from './spots';
 import {
@@ -38,6 +39,7 @@ interface Given {
   past: unknown;
   why: Why | null;
   explain(why: Why | null): void;
+  puzzle?: PuzzleMarks | undefined;
 }
 const DESK = Symbol('desk');
 export const layDesk = (desk: Desk): Desk => setContext(DESK, desk);
@@ -50,12 +52,12 @@ export class Desk {
   pinned = $state(false); // the explanation stays when the pointer leaves
   private hollows = new Map<number, Spot[]>();
 
-  readonly table: TableSession;
+  readonly table: BoardSession;
   readonly forensics: Forensics;
   readonly motion: Motion;
   private readonly given: () => Given;
 
-  constructor(table: TableSession, forensics: Forensics, motion: Motion, given: () => Given) {
+  constructor(table: BoardSession, forensics: Forensics, motion: Motion, given: () => Given) {
     this.table = table;
     this.forensics = forensics;
     this.motion = motion;
@@ -93,6 +95,20 @@ export class Desk {
   focus(event: FocusEvent, ring: FocusRing): void {
     this.ring = (event.currentTarget as Element).matches(':focus-visible') ? ring : null;
   }
+
+  // --- numbers on the spaces ---
+
+  readonly puzzle = $derived.by(() => this.given().puzzle ?? null);
+  /** Values after a crystal is placed: of the held one. A puzzle gives only what may be seen. */
+  readonly numbers = $derived.by<Record<string, number>>(() => {
+    if (this.puzzle) return valuesOf(this.puzzle, this.held);
+    return this.held ? (this.answer?.if ?? {}) : {};
+  });
+  /** What they are compared with. */
+  readonly before = $derived.by(() => this.puzzle?.now ?? this.answer?.value ?? 0);
+  readonly tried = $derived.by<Record<string, number>>(() =>
+    this.puzzle ? byPlace(this.puzzle.tried, this.held) : {},
+  );
 
   // --- what is explained ---
 

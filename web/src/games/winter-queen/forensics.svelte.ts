@@ -1,6 +1,6 @@
 /** "Why 3?": questions to the server about pages, each asked once for a position. */
 import { SvelteMap } from 'svelte/reactivity';
-import type { TableSession } from '../../core/table.svelte';
+import type { BoardSession } from '../../core/session';
 import type { Said } from '../../wire/said';
 import type { Why } from '../game';
 import type { Colour, County } from './view';
@@ -29,9 +29,9 @@ export interface Answer {
 
 export const asked = (why: Why | null): About | null => (why?.about as About | undefined) ?? null;
 
-const OF_TABLES = new WeakMap<TableSession, Forensics>();
+const OF_TABLES = new WeakMap<BoardSession, Forensics>();
 
-export function forensics(table: TableSession): Forensics {
+export function forensics(table: BoardSession): Forensics {
   let found = OF_TABLES.get(table);
   if (!found) OF_TABLES.set(table, (found = new Forensics(table)));
   return found;
@@ -42,7 +42,7 @@ export class Forensics {
   private readonly underway = new Set<string>();
   private version = -1;
 
-  constructor(private readonly table: TableSession) {}
+  constructor(private readonly table: BoardSession) {}
 
   /** The answer for the present position, if it has come; without one for the held crystal, the one without it. */
   known(about: About): Answer | null {

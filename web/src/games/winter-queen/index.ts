@@ -11,4 +11,5 @@ export default {
   client: () => import('./client'),
   figures: () => import('./Figure.svelte'),
   lesson: { places },
+  puzzles: () => import('./puzzles'),
 } satisfies Game;

@@ -1,10 +1,16 @@
-/** Where everything lies: the map in its two ways of standing, holders and seats round it as at a real table. */
+/** Where everything lies: the map in its ways of standing, holders and seats round it as at a real table. */
 import { centre, hexPath, type Point } from '../../pieces/hex';
 import layout from './layout.json';
 import type { County, TableView } from './view';
 
 export const SIZE = 52;
-export const BOXES = { wide: '-480 -240 960 478', upright: '-240 -333 480 666' };
+/** How the map is drawn: with holders round it, on its end, or lying without holders. */
+export type Way = 'wide' | 'upright' | 'lying';
+export const BOXES: Record<Way, string> = {
+  wide: '-480 -240 960 478',
+  upright: '-240 -333 480 666',
+  lying: '-324 -236 648 470',
+};
 export const SPACES = layout.spaces;
 export const CASTLE = 'c4';
 

@@ -58,3 +58,4 @@ web-winter-queen-now = { $vp } VP now
 web-winter-queen-then = { $vp } VP then
 web-winter-queen-on-the-map = On the map: its value after your move.
 web-winter-queen-why-no-points = No points yet.
+web-winter-queen-show-me = Show me this effect

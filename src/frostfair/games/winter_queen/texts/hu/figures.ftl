@@ -2,3 +2,4 @@
 
 wq-figure = { FORM($effect) }, { FORM($colour) } kristállyal: { $points } GyP
 wq-figure-map = A térkép: négy megye és a Télkirálynő birtoka
+wq-figure-puzzles = Mutasd feladványban

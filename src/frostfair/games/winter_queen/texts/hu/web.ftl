@@ -47,3 +47,4 @@ web-winter-queen-now = most { $vp } GyP
 web-winter-queen-then = akkor { $vp } GyP
 web-winter-queen-on-the-map = A térképen: mennyit ér a lépésed után.
 web-winter-queen-why-no-points = Még nincs pont.
+web-winter-queen-show-me = Mutasd ezt a hatást

@@ -2,3 +2,4 @@
 
 wq-figure = { FORM($effect) } z { FORM($colour, form: "m-ins") } kryształem: { $points } PZ
 wq-figure-map = Mapa: cztery hrabstwa i Królewskie Włości
+wq-figure-puzzles = Pokaż to w łamigłówkach

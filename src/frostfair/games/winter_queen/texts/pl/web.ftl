@@ -68,3 +68,4 @@ web-winter-queen-now = teraz { $vp } PZ
 web-winter-queen-then = wtedy { $vp } PZ
 web-winter-queen-on-the-map = Na mapie: ile da po twoim ruchu.
 web-winter-queen-why-no-points = Jeszcze nie ma punktów.
+web-winter-queen-show-me = Pokaż ten efekt

@@ -68,3 +68,4 @@ web-winter-queen-now = сейчас { $vp } ПО
 web-winter-queen-then = тогда { $vp } ПО
 web-winter-queen-on-the-map = На поле: сколько она принесёт после вашего хода.
 web-winter-queen-why-no-points = Очков пока нет.
+web-winter-queen-show-me = Показать этот эффект

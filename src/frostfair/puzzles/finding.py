@@ -1,0 +1,54 @@
+"""Finds puzzles in matches that were played: every position in which one seat decides may be one."""
+
+import hashlib
+import json
+from collections.abc import Iterator
+
+from frostfair.kernel.errors import Malformed
+from frostfair.kernel.flow import State
+from frostfair.kernel.match import Match
+from frostfair.kernel.record import ACT
+from frostfair.puzzles.base import Aim, GamePuzzles, Puzzle
+from frostfair.puzzles.solving import grade, seat_of, solve
+
+MOST_SOLUTIONS = 12  # of more than these, one is stumbled upon
+
+
+def puzzles_in(puzzles: GamePuzzles, match: Match) -> Iterator[Puzzle]:
+    """Position by position, those too that were taken back later."""
+    again = Match(match.game, match.setup)
+    for record in match.records:
+        if record.deed == ACT:
+            yield from puzzles_at(puzzles, again.state)
+        again.apply(record)
+
+
+def puzzles_at(puzzles: GamePuzzles, state: State) -> Iterator[Puzzle]:
+    try:
+        seat = seat_of(state)
+    except Malformed:  # several decide at a time, or none
+        return
+    for aim in puzzles.aims(state, seat):
+        solved = solve(puzzles, state, aim)
+        found = solved.solutions
+        if not 1 <= len(found) <= MOST_SOLUTIONS or len(found) == len(solved.lines):
+            continue
+        tag = puzzles.tag(state, seat, aim, found)
+        if tag is not None:
+            position = puzzles.position(state)
+            yield Puzzle(name(tag, position, aim), tag, grade(solved), position, dict(aim), len(found))
+
+
+def name(tag: str, position: str, aim: Aim) -> str:
+    """The same puzzle has the same id, whoever finds it."""
+    what = f"{position} {json.dumps(dict(aim), sort_keys=True)}"
+    return f"{tag.replace('_', '-')}-{hashlib.sha256(what.encode()).hexdigest()[:6]}"
+
+
+def toml(puzzle: Puzzle, table: str = "daily") -> str:
+    """An entry of a puzzle file."""
+    aim = ", ".join([f"{key} = {json.dumps(value)}" for key, value in puzzle.aim.items()])
+    return (
+        f'[[{table}]]\nid = "{puzzle.id}"\ntag = "{puzzle.tag}"\ngrade = {puzzle.grade}\n'
+        f'position = "{puzzle.position}"\naim = {{ {aim} }}\nsolutions = {puzzle.solutions}\n'
+    )
