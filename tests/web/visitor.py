@@ -28,6 +28,8 @@ PAGES: Final = (
     "/rules",
     "/rules/winter-queen",
     "/learn/winter-queen",
+    "/puzzles/winter-queen/polar-star-2",
+    "/puzzles/winter-queen/arcane-knowledge-1",
     "/about",
     "/settings",
     "/profile",

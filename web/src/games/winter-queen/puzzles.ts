@@ -8,11 +8,12 @@ import Token from './Token.svelte';
 import './tokens.css';
 import { viewOf, type Colour } from './view';
 
-/** The page that the aim is about, if it is about one. */
+/** The page that the aim is about, if it is about one: of an own book, or of one to be taken. */
 export function pageOf(
   table: BoardSession,
-  { page }: Record<string, unknown>,
+  { page, take }: Record<string, unknown>,
 ): { effect: string; colour: Colour | null } | null {
+  if (take) return { effect: take as string, colour: null };
   const name = page as string | undefined;
   const book = name && viewOf(table.now)?.players[table.seat ?? 0]?.books[Number(name.charAt(0)) - 1];
   if (!book) return null;
