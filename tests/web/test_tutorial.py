@@ -18,8 +18,6 @@ def test_following_what_glows_leads_to_the_end(visitor: Callable[..., Visitor], 
     ana = visitor(size=size, slow_line=size == "phone")
     page = ana.go("/learn/winter-queen")
     page.get_by_role("main").get_by_role("button").first.click()
-    page.get_by_label("Your name").fill("Ana")
-    page.get_by_role("button", name="Come in").click()
     page.wait_for_url(re.compile("/t/"))
     coach = page.get_by_role("region", name="Lesson")
     expect(coach).to_be_visible()
@@ -56,3 +54,13 @@ def test_a_lesson_can_be_skipped(visitor: Callable[..., Visitor]) -> None:
     coach.locator(".btn.quiet").click()
     expect(coach).to_have_count(0)
     expect(ana.glowing("h").nth(1)).to_be_visible()
+
+
+def test_a_game_without_a_lesson_says_so(visitor: Callable[..., Visitor]) -> None:
+    main = visitor().go("/learn/witchstone").get_by_role("main")
+    expect(main).to_contain_text("no guided game yet")
+    expect(main.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/witchstone")
+    expect(main.get_by_role("link", name="Learn Winter Queen")).to_have_attribute(
+        "href", "/learn/winter-queen"
+    )
+    expect(main.get_by_role("button")).to_have_count(0)

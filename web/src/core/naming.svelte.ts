@@ -1,5 +1,6 @@
 /** A name is asked for once, at the moment it is needed. App.svelte shows the question. */
-import { identity, whoAmI, type Me } from './me.svelte';
+import { say } from './i18n.svelte';
+import { becomeGuest, identity, whoAmI, type Me } from './me.svelte';
 
 type Answer = (me: Me | null) => void;
 let waiting = $state.raw<Answer | null>(null);
@@ -15,6 +16,12 @@ export async function named(): Promise<Me | null> {
   if (!identity.known) await whoAmI();
   if (identity.me) return identity.me;
   return new Promise((resolve) => (waiting = resolve));
+}
+
+/** Who I am, for what needs no name: nobody is asked, and a stranger is just called a guest. */
+export async function nameless(): Promise<Me> {
+  if (!identity.known) await whoAmI();
+  return identity.me ?? becomeGuest(say('web-pages-learn-guest'));
 }
 
 export function answered(me: Me | null): void {
