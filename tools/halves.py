@@ -12,7 +12,20 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 # These run the same whatever is compiled, so once is enough; so do modules with the mark `once`.
-ONCE = ["bench", "build", "docs", "load", "server", "store", "tools", "web", "games/*/browser"]
+ONCE = [
+    "bench",
+    "build",
+    "client",
+    "docs",
+    "i18n",
+    "load",
+    "server",
+    "store",
+    "tools",
+    "web",
+    "wire",
+    "games/*/browser",
+]
 
 
 def environment(**settings: str) -> dict[str, str]:
