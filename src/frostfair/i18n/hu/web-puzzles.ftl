@@ -68,7 +68,7 @@ web-puzzles-rung-short = { $rung ->
     [3] Hol
    *[other] Értékek
 }
-web-puzzles-climb = Fel a { $rung }. fokra
+web-puzzles-climb = Feljebb: { $rung }. fok
 web-puzzles-every-value = A táblán látod, mennyit érne az egyes választás. Vegyél fel egy kristályt, és a saját értékeit látod.
 web-puzzles-free = A fokok nem kerülnek semmibe; a nap velük is megoldottnak számít.
 
