@@ -64,3 +64,91 @@ def test_a_game_without_a_lesson_says_so(visitor: Callable[..., Visitor]) -> Non
         "href", "/learn/winter-queen"
     )
     expect(main.get_by_role("button")).to_have_count(0)
+
+
+class Learner:
+    """Somebody in the middle of the lesson, who may do anything."""
+
+    def __init__(self, ana: Visitor) -> None:
+        self.ana, self.page = ana, ana.page
+        self.coach = ana.page.get_by_role("progressbar").locator("..")
+        ana.is_called("Ana")
+        self.table = ana.ask("POST", "/api/tutorials", {"game": "winter-queen"})["id"]
+        ana.go(f"/t/{self.table}")
+        expect(self.coach).to_be_visible()
+
+    @property
+    def step(self) -> int:
+        return int(self.page.get_by_role("progressbar").get_attribute("value") or 0)
+
+    def must_move(self) -> bool:
+        """Once there is something to do: whether it is a move."""
+        return bool(self.ana.awaits_choice(or_else=f"section:has(> progress) {ONWARDS}"))
+
+    def goes_on(self, luck: Random) -> None:
+        if self.must_move():
+            self.ana.presses_what_glows(luck)
+        else:
+            self.coach.locator(ONWARDS).click()
+
+    def comes_to(self, step: int) -> None:
+        luck = Random(1)
+        while self.must_move() or self.step < step:
+            if self.step >= step:
+                return
+            self.goes_on(luck)
+
+    def reloads(self) -> None:
+        self.page.reload()
+        expect(self.coach).to_be_visible()
+
+
+def test_a_step_back_and_a_reload_lead_to_the_right_words(visitor: Callable[..., Visitor]) -> None:
+    learner = Learner(visitor())
+    learner.comes_to(3)
+    words = learner.coach.locator("p")
+    expect(words).to_contain_text("Take the red county’s book")
+    learner.coach.get_by_role("button", name="Step back").click()
+    expect(words).to_contain_text("Let’s begin")
+    learner.reloads()
+    expect(words).to_contain_text("Let’s begin")
+    learner.comes_to(4)
+    learner.reloads()
+    expect(words).to_contain_text("Your first spell book")
+    expect(learner.page.locator(".prompt p")).to_have_count(0)  # the lesson alone says what is asked
+
+
+def test_the_tutor_waits_until_the_learner_has_read(visitor: Callable[..., Visitor]) -> None:
+    learner = Learner(visitor())
+    learner.comes_to(4)
+    page, ana = learner.page, learner.ana
+    while not ana.position(learner.table)[1].get("offers"):  # the tutor has played, unseen
+        page.wait_for_timeout(50)
+    played = page.locator("[data-place=b6]")
+    before = played.get_attribute("aria-label")
+    learner.coach.locator(ONWARDS).click()
+    expect(played).not_to_have_attribute("aria-label", before or "")
+
+
+def test_another_language_in_the_middle(visitor: Callable[..., Visitor]) -> None:
+    learner = Learner(visitor())
+    learner.comes_to(3)
+    learner.ana.go("/lobby").get_by_label("Language").select_option("hu")
+    expect(learner.page.locator("html")).to_have_attribute("lang", "hu")
+    learner.ana.go(f"/t/{learner.table}")
+    expect(learner.coach.locator("p")).to_contain_text("Húzd a piros megye könyvét")
+    learner.goes_on(Random(1))
+    expect(learner.coach.locator("p")).to_contain_text("Az első varázskönyved")
+
+
+def test_a_wrong_press_says_why_not(visitor: Callable[..., Visitor]) -> None:
+    learner = Learner(visitor())
+    page, said = learner.page, learner.page.locator(".toast")
+    page.locator("[data-place=c2]").click()
+    expect(said).to_contain_text("First read this")
+    learner.comes_to(2)
+    page.locator("[data-place=b5]").click()
+    expect(said).to_contain_text("The rules allow that too")
+    learner.comes_to(3)
+    page.locator("[data-place=b5]").click()
+    expect(said).to_contain_text("Not that one")

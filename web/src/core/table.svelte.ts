@@ -65,6 +65,7 @@ export class TableSession {
   private readonly listeners = new Set<Listener>();
   private readonly lineListeners = new Set<LineListener>();
   private readonly requestListeners = new Set<RequestListener>();
+  private heldBack: Message[] = [];
   private looking: number | null = null;
   private plain = false; // whether positions come in words too
   private clockAt = 0; // our time when the clock was told
@@ -87,11 +88,20 @@ export class TableSession {
 
   private readonly seats = $derived(this.info?.seats ?? []);
   /** Names by seat; an empty seat has none. */
-  names = $derived(this.seats.map(({ name, seat, bot }) => name ?? (bot ? say(`web-bot-${seat}`) : '?')));
+  names = $derived(
+    this.seats.map(({ name, seat, bot }) => {
+      const botName = bot === 'tutor' ? 'web-bot-tutor' : `web-bot-${seat}`;
+      return name ?? (bot ? say(botName) : '?');
+    }),
+  );
   /** The position on the screen: the past one if somebody looks back. */
   shown = $derived(this.past ?? this.now);
   /** A lesson may want only some of the offers to be chosen. */
   wanted = $state.raw<((offer: Offer) => boolean) | null>(null);
+  /** A lesson leads: it says what is asked, and the way back. */
+  guided = $state(false);
+  /** A lesson may want what others do to be shown later, once the learner has read. */
+  holdsBack: (() => boolean) | null = null;
   private readonly offered = $derived(this.now?.offers ?? NOTHING);
   /** What can be chosen now. */
   offers = $derived(this.wanted ? this.offered.filter(this.wanted) : this.offered);
@@ -154,6 +164,7 @@ export class TableSession {
 
   /** Asks the others to go back to a version, or to before our own last decision. */
   askUndo(to?: number): void {
+    this.catchUp();
     this.socket.send({ t: 'ask-undo', v: this.version, d: to === undefined ? {} : { to } });
   }
 
@@ -232,6 +243,11 @@ export class TableSession {
     this.socket.close();
   }
 
+  /** Shows what was held back. */
+  catchUp(): void {
+    for (const { v, d } of this.heldBack.splice(0)) this.hearNews(v!, d as NewsData | undefined);
+  }
+
   // --- what the server says ---
 
   private hello(): Message {
@@ -245,6 +261,7 @@ export class TableSession {
 
   private hear({ t, v, d }: Message): void {
     if (t === 'view') this.hearView(v!, d as ViewData);
+    else if (t === 'news' && this.mustWait(d as NewsData | undefined)) this.heldBack.push({ t, v: v!, d });
     else if (t === 'news') this.hearNews(v!, d as NewsData | undefined);
     else if (t === 'done') this.answered((d as { key: string }).key);
     else if (t === 'refused') this.hearRefused(d as Refused);
@@ -257,7 +274,14 @@ export class TableSession {
     else if (t === 'answer') this.hearAnswer(d as { key: string });
   }
 
+  /** News keep their order: behind one that waits, all do. */
+  private mustWait(news: NewsData | undefined): boolean {
+    if (this.heldBack.length) return true;
+    return news?.line.by !== this.seat && (this.holdsBack?.() ?? false);
+  }
+
   private hearView(v: number, d: ViewData): void {
+    this.heldBack = [];
     this.version = v;
     this.seat = d.seat ?? null;
     this.hidden = false;

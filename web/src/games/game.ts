@@ -1,7 +1,7 @@
 /** What the shell knows of a game: `games/<game>/index.ts` gives a `Game`, and the shell needs no change for it. */
 import type { Component } from 'svelte';
 import type { Said } from '../wire/said';
-import type { Value } from '../wire/types';
+import type { Offer, Value } from '../wire/types';
 import type { BoardSession } from '../core/session';
 import type { TableSession } from '../core/table.svelte';
 
@@ -20,10 +20,20 @@ export interface Game {
   figures?: () => Promise<{ default: Figures }>;
   /** If people tell in it: what may stand inside the words, by what a text is about. */
   chips?: (about: Readonly<Record<string, unknown>>) => Chip[];
-  /** If it has a guided game: the places of the board (data-at) that a step points at. */
-  lesson?: { places(light: string, seat: number): string[] };
+  /** If it has a guided game: what a step points at, and what else the rules would allow there. */
+  lesson?: {
+    /** One list for each way to draw it; the first that is on the screen counts. */
+    places(light: string, seat: number): Pointed[][];
+    isOffered(place: string, offers: Offer[]): boolean;
+  };
   /** If it has puzzles: what they look like. They are played on its own board. */
   puzzles?: () => Promise<{ default: PuzzleClient }>;
+}
+
+/** Something on the board: a selector, and the shape of the frame round it. */
+export interface Pointed {
+  find: string;
+  shape: 'hex' | 'box' | 'round';
 }
 
 /** Something of the table inside the words of a text, which keeps only its mark. */

@@ -29,6 +29,7 @@ web-bot-3 = Skating Vicar
 web-bot-4 = Ice Cutter
 web-bot-5 = Fortune Teller
 web-bot-6 = Night Watchman
+web-bot-tutor = Tutor
 
 ## Why a table can’t be shown (bye of the server)
 web-ended-no-such-table = There is no such table.

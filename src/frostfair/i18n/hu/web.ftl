@@ -29,6 +29,7 @@ web-bot-3 = Korcsolyás káplán
 web-bot-4 = Jégvágó
 web-bot-5 = Jósnő
 web-bot-6 = Éjjeliőr
+web-bot-tutor = Oktató
 
 ## Why a table can’t be shown (bye of the server)
 web-ended-no-such-table = Nincs ilyen asztal.

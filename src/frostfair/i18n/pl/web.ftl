@@ -29,6 +29,7 @@ web-bot-3 = Wikary na łyżwach
 web-bot-4 = Rębacz lodu
 web-bot-5 = Wróżbitka
 web-bot-6 = Nocny stróż
+web-bot-tutor = Nauczyciel
 
 ## Why a table can’t be shown (bye of the server)
 web-ended-no-such-table = Nie ma takiego stołu.

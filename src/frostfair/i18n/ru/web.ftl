@@ -29,6 +29,7 @@ web-bot-3 = Пастор на коньках
 web-bot-4 = Резчик льда
 web-bot-5 = Гадалка
 web-bot-6 = Ночной сторож
+web-bot-tutor = Наставник
 
 ## Why a table can’t be shown (bye of the server)
 web-ended-no-such-table = Такого стола нет.

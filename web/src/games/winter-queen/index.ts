@@ -1,6 +1,6 @@
 import type { Game } from '../game';
 import Art from './Art.svelte';
-import { places } from './lesson';
+import { isOffered, places } from './lesson';
 
 export default {
   id: 'winter-queen',
@@ -10,6 +10,6 @@ export default {
   words: ['names', 'game', 'wording', 'plain'],
   client: () => import('./client'),
   figures: () => import('./Figure.svelte'),
-  lesson: { places },
+  lesson: { places, isOffered },
   puzzles: () => import('./puzzles'),
 } satisfies Game;

@@ -2,10 +2,10 @@
 
 wq-tutorial-welcome = Witaj na dworze Królowej Zimy! Za pięć minut poznasz tę grę. Nauczyciel siedzi naprzeciwko i gra z tobą; ruchy należą do ciebie.
 wq-tutorial-table = Pośrodku leży mapa: cztery hrabstwa, a między nimi Królewskie Włości. Kryształy bierze się z tych podstawek. W swojej turze robisz tylko jedno: kładziesz kryształ na mapie, kładziesz kryształ na księdze albo aktywujesz księgę.
-wq-tutorial-place = Zaczynamy. Weź fioletowy kryształ z podstawki 1 i połóż go na b2, w czerwonym hrabstwie.
+wq-tutorial-place = Zaczynamy. Weź fioletowy kryształ w ramce i połóż go w czerwonym hrabstwie, na polu w ramce.
 wq-tutorial-take = Kto kładzie kryształ w hrabstwie, może wziąć wierzchnią księgę zaklęć z jego stosu. Weź księgę czerwonego hrabstwa: dziś dobrze pasuje do fioletu.
 wq-tutorial-book = Twoja pierwsza księga zaklęć! Ma dwie stronice, a każda to efekt, który daje punkty. Stronica milczy, dopóki nie leży na niej kryształ; liczy się właśnie jego kolor.
-wq-tutorial-charge = Ożyw lewą stronicę, „Strażnik granic”: daje punkty za każdy kryształ w swoim kolorze na brzegu mapy. Na podstawce 1 został jeszcze jeden fioletowy kryształ. Połóż go na lewej stronicy.
+wq-tutorial-charge = Ożyw lewą stronicę, „Strażnik granic”: daje punkty za każdy kryształ w swoim kolorze na brzegu mapy. Na podstawce został jeszcze jeden fioletowy kryształ. Połóż go na lewej stronicy.
 wq-tutorial-holder = To był ostatni kryształ z podstawki, a za ostatni od razu jest punkt: masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -18,16 +18,16 @@ wq-tutorial-worth = Nauczyciel też kładzie fioletowy kryształ i liczy się on
     [many] { $left } punktów
    *[other] { $left } punktu
 }. Wskaż ją, gdy zechcesz wiedzieć dlaczego.
-wq-tutorial-grow = Niech rośnie: połóż fioletowy kryształ z podstawki 1 na b5, na brzegu zielonego hrabstwa.
+wq-tutorial-grow = Niech rośnie: połóż fioletowy kryształ w ramce na brzegu zielonego hrabstwa, na polu w ramce.
 wq-tutorial-second = Teraz „Strażnik granic” jest wart { $left ->
     [one] { $left } punkt
     [few] { $left } punkty
     [many] { $left } punktów
    *[other] { $left } punktu
 }. Masz miejsce na trzy księgi, więc weź też księgę zielonego hrabstwa.
-wq-tutorial-lights = „Zorza polarna” na prawej stronicy daje punkty za każdą strefę, w której jest jej kolor. Fiolet jest w czerwonym, zielonym i niebieskim hrabstwie oraz w Królewskich Włościach. Połóż fioletowy kryształ z podstawki 1 na prawej stronicy.
+wq-tutorial-lights = „Zorza polarna” na prawej stronicy daje punkty za każdą strefę, w której jest jej kolor. Fiolet jest w czerwonym, zielonym i niebieskim hrabstwie oraz w Królewskich Włościach. Połóż fioletowy kryształ w ramce na prawej stronicy.
 wq-tutorial-activate = Obie stronice są gotowe: { $left } i { $right }. Można poczekać, aż urosną, ale mapa zmienia się z każdą turą. Aktywuj księgę!
-wq-tutorial-return = Wspaniale! Księga opuszcza grę wraz z kryształami. Po księdze z dwoma kryształami jeden kryształ z mapy wraca do woreczka. Wybierz taki, który ci nie pomaga: b6, d2 albo d5.
+wq-tutorial-return = Wspaniale! Księga opuszcza grę wraz z kryształami. Po księdze z dwoma kryształami jeden kryształ z mapy wraca do woreczka. Wybierz taki, który ci nie pomaga: są w ramkach.
 wq-tutorial-sealed = Masz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
