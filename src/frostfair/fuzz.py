@@ -6,13 +6,14 @@ dealt, what is played and how closely it is watched. So a finding is repeated by
 
 import hashlib
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
 from math import gcd
+from multiprocessing import active_children
 from pathlib import Path
 
 from frostfair.files import ENDING, find_game, replace, shown
@@ -111,8 +112,8 @@ def _is_possible(game: Game, variant: Variant) -> bool:
     return True
 
 
-def run(job: Job, processes: int) -> Iterator[Batch]:
-    """Play it all; batches come as they are done."""
+def run(job: Job, processes: int) -> Generator[Batch, None, None]:
+    """Play it all; batches come as they are done. Close it to stop before the end."""
     find_game(job.game, job.data)  # refuses before anything is started
     seeds = range(job.first_seed, job.first_seed + job.games)
     batches = [seeds[i : i + BATCH] for i in range(0, len(seeds), BATCH)]
@@ -123,7 +124,8 @@ def run(job: Job, processes: int) -> Iterator[Batch]:
         yield from _side_by_side(job, batches, processes)
 
 
-def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Iterator[Batch]:
+def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Generator[Batch, None, None]:
+    others = set(active_children())
     with ProcessPoolExecutor(processes, initializer=_leave_ctrl_c_to_the_first) as pool:
         under_way: dict[Future[Batch], range] = {pool.submit(play_batch, job, b): b for b in batches}
         try:
@@ -133,8 +135,11 @@ def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Iterato
         except BrokenProcessPool:
             first = min([batch.start for batch in under_way.values()])
             yield Batch(0, (Finding(first, f"a process died in one of the games from seed {first} on", ""),))
-        finally:
-            pool.shutdown(wait=True, cancel_futures=True)
+        except BaseException:  # Ctrl-C, or the caller has seen enough: no game is played to its end for that
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(active_children()) - others:
+                worker.terminate()
+            raise
 
 
 def _leave_ctrl_c_to_the_first() -> None:

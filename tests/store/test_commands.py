@@ -45,12 +45,12 @@ def test_migrate_backup_restore_verify(empty_url: str, other_url: str, tmp_path:
     table = asyncio.run(fill(empty_url))
     assert run("verify", url=empty_url) == (0, "Tables: 1, faulty: 0.")
     assert run("backup", str(tmp_path / "file"), url=empty_url)[0] == 0
-    assert run("backup", str(tmp_path / "file"), url=empty_url)[0] == 1
+    assert run("backup", str(tmp_path / "file"), url=empty_url)[0] == 2
     code, said = run("restore", str(tmp_path / "file"), url=other_url)
     assert (code, said[:9]) == (0, "Restored:")
     assert run("verify", url=other_url) == (0, "Tables: 1, faulty: 0.")
     code, said = run("restore", str(tmp_path / "file"), url=other_url)
-    assert (code, said[:28]) == (1, "the database is not empty: t")
+    assert (code, said[:28]) == (2, "the database is not empty: t")
     asyncio.run(spoil(other_url, table))
     code, said = run("verify", url=other_url)
     assert code == 1
@@ -93,7 +93,7 @@ def test_a_finished_table_travels_as_a_file(empty_url: str, other_url: str, tmp_
     table = asyncio.run(fill(empty_url))
     file = tmp_path / "table.json"
     assert run("export", f"http://host/t/{table}", str(file), url=empty_url)[0] == 0
-    assert run("export", table, str(file), url=empty_url) == (1, f"{file}: File exists")
+    assert run("export", table, str(file), url=empty_url) == (2, f"{file}: File exists")
     assert run("import", str(file), url=other_url) == (0, f"Imported: table {table}.")
     assert run("verify", url=other_url) == (0, "Tables: 1, faulty: 0.")
     assert run("import", str(file), url=other_url)[0] == 1
@@ -113,8 +113,8 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
         1,
         f"{tmp_path / 'bytes'}: not a text file",
     )
-    assert run("import", str(tmp_path / "text"), url=empty_url) == (1, "not a table of format 1")
-    assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (1, "no table nowhere")
+    assert run("import", str(tmp_path / "text"), url=empty_url) == (2, "not a table of format 1")
+    assert run("export", "nowhere", str(tmp_path / "x"), url=empty_url) == (2, "no table nowhere")
     assert not (tmp_path / "x").exists()
     assert run("verify", url=empty_url) == (0, "Tables: 1, faulty: 0.")
 
@@ -122,13 +122,13 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
 @pytest.mark.parametrize("words", [("verify",), ("backup", "x"), ("export", "x", "x")])
 def test_whoever_mistypes_the_path_gets_no_empty_database(words: tuple[str, ...], tmp_path: Path) -> None:
     missing = tmp_path / "typo.db"
-    assert run(*words, url=f"sqlite:///{missing}") == (1, f"{missing}: no such database")
+    assert run(*words, url=f"sqlite:///{missing}") == (2, f"{missing}: no such database")
     assert list(tmp_path.iterdir()) == []
 
 
 def test_without_a_backup_there_is_no_new_database(tmp_path: Path) -> None:
     code, said = run("restore", str(tmp_path / "none"), url=f"sqlite:///{tmp_path / 'new.db'}")
-    assert (code, said) == (1, f"{tmp_path / 'none'}: No such file or directory")
+    assert (code, said) == (2, f"{tmp_path / 'none'}: No such file or directory")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -137,6 +137,6 @@ def test_a_file_that_is_no_database_is_named_and_left_alone(words: tuple[str, ..
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Queen, " * 20)
     said = f"SQLite: {letter}: file is not a database"
-    assert run(*words, url=f"sqlite:///{letter}") == (1, said)
+    assert run(*words, url=f"sqlite:///{letter}") == (2, said)
     assert letter.read_text() == "Dear Queen, " * 20
     assert list(tmp_path.iterdir()) == [letter]

@@ -230,6 +230,69 @@ def test_a_pipe_that_closes_is_no_crash() -> None:
     assert done.stdout.startswith("1. What you play with")
 
 
+@pytest.mark.parametrize(
+    "words", ["games", "--version", "rules winter-queen", "play winter-queen --seats random,random"]
+)
+def test_a_full_disk_is_told_in_one_line(words: str, home: Path) -> None:
+    env = os.environ | {"PYTHONPATH": str(Path(files.__file__).parents[1])}
+    command = [sys.executable, "-m", "frostfair", *words.split()]
+    with open("/dev/full", "w") as full:
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True, check=False, env=env)
+    assert done.stderr == "frostfair: can't write: No space left on device\n"
+    assert done.returncode == 2
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        "play --seats {huge}",
+        "host winter-queen --players {huge}",
+        "fuzz winter-queen --games {huge}",
+        "fuzz winter-queen --seats {huge}",
+        "fuzz winter-queen --processes {huge}",
+        "puzzles winter-queen --games {huge}",
+        "puzzles winter-queen --seats {huge}",
+        "replay {match} --to {huge}",
+        "replay {match} --seat {huge}",
+        "serve --port {huge}",
+        "serve --bot-workers {huge}",
+    ],
+)
+def test_huge_numbers_are_refused(words: str, refused: Refused, good: Path) -> None:
+    refused(*words.format(huge=10**30, match=good).split())
+
+
+@pytest.mark.parametrize("kind", ["directory", "rubbish", "empty"])
+@pytest.mark.parametrize(
+    "words", ["verify-luck", "db import --database {new}", "db restore --database {new}"]
+)
+def test_bad_files_of_the_server_are_told_in_one_line(
+    words: str, kind: str, frostfair: Run, tmp_path: Path
+) -> None:
+    bad = odd(tmp_path, kind)
+    result = frostfair(*words.format(new=f"sqlite:///{tmp_path}/new.db").split(), bad)
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1), result.output
+
+
+@pytest.mark.parametrize("kind", ["directory", "rubbish"])
+@pytest.mark.parametrize("words", ["db verify", "serve --port 0"])
+def test_a_database_that_is_none_is_told_in_one_line(
+    words: str, kind: str, frostfair: Run, tmp_path: Path
+) -> None:
+    result = frostfair(*words.split(), "--database", f"sqlite:///{odd(tmp_path, kind)}")
+    assert (result.exit_code, result.stderr.count("\n")) == (2, 1), result.output
+
+
+def odd(folder: Path, kind: str) -> Path:
+    """What is no file of ours."""
+    path = folder / kind
+    if kind == "directory":
+        path.mkdir()
+    else:
+        path.write_bytes(b"" if kind == "empty" else bytes(range(256)) * 8)
+    return path
+
+
 def test_verify_goes_on_after_a_bad_file(frostfair: Run, good: Path, tmp_path: Path) -> None:
     result = frostfair("verify", good, tmp_path, good)
     assert result.exit_code == 2

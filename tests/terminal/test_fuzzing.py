@@ -1,12 +1,13 @@
 """The fuzzer: it finds a game that breaks its promises, and what it writes can be played again."""
 
 from collections.abc import Mapping
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
 from frostfair import fuzz
-from frostfair.fuzz import Job, play_batch, play_seed, stride, variants
+from frostfair.fuzz import BATCH, Job, play_batch, play_seed, run, stride, variants
 from frostfair.games import installed
 from frostfair.games.installed import game
 from frostfair.kernel.codec import Written
@@ -14,6 +15,7 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game, Options, Result, View
 from tests.size import size
 from tests.terminal.conftest import Run
+from tests.terminal.screen import Screen
 
 WQ = game("winter-queen")
 
@@ -165,3 +167,20 @@ def test_the_other_games_are_inspected_now_and_then(monkeypatch: pytest.MonkeyPa
     finding = play_seed(broken, variants(WQ), 64, seed)
     assert finding is not None
     assert "BrokenContract" in finding.message
+
+
+def test_ctrl_c_stops_it_at_once_with_all_its_processes(tmp_path: Path) -> None:
+    words = ("fuzz", "winter-queen", "--games", "100000", "--processes", "2", "--out", tmp_path)
+    screen = Screen(*words, home=tmp_path)
+    screen.child.expect_exact("0/100000", timeout=60)
+    screen.interrupt()
+    assert screen.end() == 130
+    assert "Traceback" not in screen.raw
+
+
+def test_whoever_has_seen_enough_leaves_no_process_behind() -> None:
+    batches = run(Job("winter-queen", 4 * BATCH, 0), 2)
+    next(batches)
+    assert active_children()
+    batches.close()
+    assert active_children() == []

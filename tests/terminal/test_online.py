@@ -1,13 +1,19 @@
 """Two terminals play whole games at a table on a server, which is killed and started again in between."""
 
 import asyncio
-import re
-from collections.abc import Callable, Iterator
+import socket
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pexpect
 import pytest
 
+from frostfair.client import Session, TableLink
+from frostfair.terminal.online.consent import _heard
+from frostfair.terminal.online.line import FIRST_SECONDS, Line, NoAnswer
 from tests.server.serving import Process, free_port, running
 from tests.terminal.conftest import Run
 from tests.terminal.screen import Screen
@@ -111,12 +117,73 @@ def test_what_cannot_be_meant_is_refused(
     assert why in refused(*words)
 
 
-def test_a_server_that_is_not_there_is_told(
-    refused: Callable[..., str], home: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("frostfair.terminal.online.line.REST_TRIES", 1)
-    url = f"http://127.0.0.1:{free_port()}"
-    assert re.search(f"{re.escape(url)} doesn't answer", refused("host", "winter-queen", "--server", url))
+@pytest.mark.parametrize("words", [("host", "winter-queen"), ("join", "ABC123")])
+@pytest.mark.parametrize("server", ["refuses", "is silent"])
+def test_a_dead_server_is_told_soon(words: tuple[str, ...], server: str, refused: Callable[..., str]) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        port = free_port() if server == "refuses" else silent.getsockname()[1]
+        url = f"http://127.0.0.1:{port}"
+        assert refused(*words, "--server", url) == f"{url} doesn't answer"
+    assert FIRST_SECONDS < 4  # with all that is loaded before, less than five
+
+
+def test_work_that_is_done_just_when_we_look_away_is_no_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The wait for a result runs out, and the result is there before anybody asks whether it is."""
+
+    class JustDone(Future[int]):
+        looked = False
+
+        def result(self, timeout: float | None = None) -> int:
+            if not self.looked:
+                self.looked = True
+                self.set_result(7)
+                raise TimeoutError
+            return super().result(timeout)
+
+    async def work() -> int:
+        return 7
+
+    def submit(coroutine: Coroutine[Any, Any, int], loop: object) -> Future[int]:
+        coroutine.close()
+        return JustDone()
+
+    with Line("http://127.0.0.1:1") as line, monkeypatch.context() as patched:
+        patched.setattr("frostfair.terminal.online.line.asyncio.run_coroutine_threadsafe", submit)
+        assert line.do(work()) == 7
+        patched.undo()
+
+
+def test_a_seated_player_waits_for_the_server_however_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("frostfair.terminal.online.line.FIRST_SECONDS", 0.01)
+    monkeypatch.setattr("frostfair.terminal.online.line.REST_PAUSE", 0.001)
+    tries = iter(range(200))
+
+    async def away_for_long(session: Session) -> str:
+        if next(tries) < 100:
+            raise httpx.ConnectError("away")
+        return "back"
+
+    with Line("http://127.0.0.1:1") as line:
+        line.join("a-table")
+        assert line.ask(away_for_long) == "back"
+
+
+def test_a_vote_at_a_server_that_is_away_is_no_traceback() -> None:
+    async def timed_out() -> None:
+        raise TimeoutError
+
+    async def vote() -> None:
+        await _heard(TableLink("ws://127.0.0.1:1", {}), timed_out())
+
+    with pytest.raises(NoAnswer):
+        asyncio.run(vote())
+
+
+def test_who_one_is_can_not_be_kept(server: Process, refused: Callable[..., str], home: Path) -> None:
+    home.parent.mkdir(parents=True)
+    home.write_text("a file where the folder should be")
+    line = refused("host", "winter-queen", "--server", server.url)
+    assert line == f"{home / 'guests.json'}: File exists"
 
 
 def two_seated(server: Process, tmp_path: Path) -> tuple[Screen, Screen]:
@@ -174,7 +241,7 @@ def test_what_cannot_be_taken_back_is_told_and_bots_agree(server: Process, tmp_p
         ("back", "There is nothing to undo"),
         ("back there", "Say to which move"),
         ("back 99", "Say to which move"),
-        ("accept", "Nobody asks for an undo any more."),
+        ("accept", "There is no request to undo any more."),
         ("help", "don’t agree, or withdraw your own request"),
     ):
         screen.child.expect_exact("Ann> ", timeout=120)

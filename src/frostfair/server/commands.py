@@ -5,10 +5,10 @@ import gc
 import signal
 import socket
 import sys
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from types import FrameType
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import click
 import uvicorn
@@ -32,7 +32,11 @@ from frostfair.store.settings import SETTING
 from frostfair.store.store import opened
 from frostfair.wire import limits
 
+R = TypeVar("R")
+
+BAD_INPUT: Final = 2
 GRACE_SECONDS: Final = 15
+MOST_WORKERS: Final = 512
 GARBAGE_EVERY: Final = 20_000  # new objects
 SWITCH_SECONDS: Final = 0.0005
 
@@ -114,7 +118,11 @@ def app() -> None:
     help="Send cookies over HTTPS only: for use behind a proxy with TLS.",
 )
 @click.option(
-    "--bot-workers", type=click.IntRange(min=1), metavar="N", default=1, help="Processes that think for bots."
+    "--bot-workers",
+    type=click.IntRange(1, MOST_WORKERS),
+    metavar="N",
+    default=1,
+    help="Processes that think for bots.",
 )
 @click.option(
     "--trust", metavar="ADDRESS,…", default="127.0.0.1", help="Proxies whose X-Forwarded-For is trusted."
@@ -148,7 +156,7 @@ def serve(
         _refuse_what_cannot_work(settings, host)
     except (FrostfairError, OSError) as error:
         click.echo(f"frostfair: {error}", err=True)
-        raise Exit(1) from None
+        raise Exit(BAD_INPUT) from None
     # The threads of the database hand over often; at the default of 5 ms every table would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
@@ -219,10 +227,16 @@ def verify_luck(file: Path, seals: Path | None) -> None:
 
     The seed must be the one committed to before the game, and every deal must follow from it.
     """
+    kept = None if seals is None else _checked(seals, lambda: read_seals(seals.read_text(encoding="utf-8")))
+    click.echo(_checked(file, lambda: verify(file.read_text(encoding="utf-8"), kept)))
+
+
+def _checked(file: Path, check: Callable[[], R]) -> R:
+    """What is wrong with a file is told in one line that names it."""
     try:
-        kept = None if seals is None else read_seals(seals.read_text(encoding="utf-8"))
-        told = verify(file.read_text(encoding="utf-8"), kept)
+        return check()
     except (FrostfairError, OSError, UnicodeError) as error:
-        click.echo(f"{file}: {error}", err=True)
-        raise Exit(1) from None
-    click.echo(told)
+        is_text = not isinstance(error, UnicodeError)
+        why = (getattr(error, "strerror", None) or str(error)) if is_text else "is not a text file"
+        click.echo(" ".join(f"{file}: {why}".split()), err=True)
+        raise Exit(BAD_INPUT) from None

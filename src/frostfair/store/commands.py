@@ -16,6 +16,7 @@ from frostfair.kernel.errors import FrostfairError
 from frostfair.store.settings import SETTING
 
 R = TypeVar("R")
+BAD_INPUT = 2
 
 a_file = click.argument("file", type=click.Path(path_type=Path))
 database_url = click.option(
@@ -167,4 +168,4 @@ def _told() -> Iterator[None]:
         yield
     except FrostfairError as error:
         click.echo(str(error), err=True)
-        raise Exit(1) from None
+        raise Exit(BAD_INPUT) from None

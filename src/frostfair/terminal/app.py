@@ -3,9 +3,11 @@
 Bad input is reported in one line, with exit code 2.
 """
 
+import errno
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NoReturn
@@ -49,6 +51,7 @@ class Frostfair(click.Group):
         never_choke(sys.stdout)
         try:
             code = super().main(args, *more, **extra | {"standalone_mode": False})
+            sys.stdout.flush()  # what can't be written is told here, not in Python's last breath
         except NoArgsIsHelpError as error:  # a group without the name of a command
             error.show()
             sys.exit(error.exit_code)
@@ -56,9 +59,20 @@ class Frostfair(click.Group):
             refuse(error.format_message())
         except FrostfairError as error:
             refuse(str(error))
+        except OSError as error:
+            if error.errno != errno.ENOSPC:
+                raise
+            _forget_output()
+            refuse(f"can't write: {error.strerror}")
         except click.Abort as error:
             sys.exit(INTERRUPTED if isinstance(error.__cause__, KeyboardInterrupt) else 1)
         sys.exit(code if isinstance(code, int) else 0)
+
+
+def _forget_output() -> None:
+    """What is still to be written can't be: without this Python would try once more when it ends."""
+    with suppress(OSError, ValueError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def refuse(message: str) -> NoReturn:
@@ -94,6 +108,8 @@ def installed_games(_: click.Context, __: click.Parameter, begun: str) -> list[s
 
 # `readable=False`: what keeps us from a file is told by the module that reads it, and in one way.
 FILE = click.Path(path_type=Path, readable=False)
+HOW_MANY = click.IntRange(1, 10**8)  # games: more than anybody waits for, and still a list that fits
+MOST_PROCESSES = 512
 LANGUAGES = "Language: en, hu, pl or ru. Default: the system's."
 
 a_game = click.argument(
@@ -351,7 +367,7 @@ app.add_command(
 
 @app.command()
 @a_game
-@click.option("--games", type=click.IntRange(min=1), metavar="N", default=1000, help="How many to play.")
+@click.option("--games", type=HOW_MANY, metavar="N", default=1000, help="How many to play.")
 @click.option("--seats", type=int, metavar="N", help="Play only with this many seats.")
 @click.option(
     "--seed",
@@ -368,7 +384,10 @@ app.add_command(
     help="Inspect one game in N of each variant at every record.",
 )
 @click.option(
-    "--processes", type=click.IntRange(min=1), metavar="N", help="How many at a time. Default: one per core."
+    "--processes",
+    type=click.IntRange(1, MOST_PROCESSES),
+    metavar="N",
+    help="How many at a time. Default: one per core.",
 )
 @click.option(
     "--out",
@@ -407,7 +426,7 @@ def fuzz(
 @click.argument("files", type=FILE, metavar="[FILE]...", nargs=-1, help="Match files to look through.")
 @click.option(
     "--games",
-    type=click.IntRange(min=1),
+    type=HOW_MANY,
     metavar="N",
     show_default="10 if no files are named",
     help="Let bots play so many matches and look through them too.",

@@ -4,6 +4,7 @@ import os
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
 from rich.console import Console
@@ -45,9 +46,12 @@ def fuzz_command(
 def _watch(job: Job, processes: int, out: Path) -> int:
     found = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+    with (
+        Progress(*columns, console=Console(stderr=True), transient=True) as progress,
+        closing(run(job, processes)) as batches,
+    ):
         task = progress.add_task(job.game, total=job.games)
-        for batch in run(job, processes):
+        for batch in batches:
             progress.advance(task, batch.games)
             for finding in batch.findings:
                 found += 1

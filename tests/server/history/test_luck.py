@@ -39,7 +39,7 @@ async def test_seals_that_were_kept_fit_the_log_and_tell_nothing_before(
     assert f"{len(link.seals)} seals fit" in told.output
     for wrong in ({1: during["2"]}, {9999: during["1"]}, ["x"], {"x": "y"}):
         seals.write_text(json.dumps(wrong))
-        assert CliRunner().invoke(app, ["verify-luck", str(good), "--seals", str(seals)]).exit_code == 1
+        assert CliRunner().invoke(app, ["verify-luck", str(good), "--seals", str(seals)]).exit_code == 2
 
 
 @pytest.mark.asyncio
@@ -69,7 +69,7 @@ async def test_a_finished_table_verifies_and_an_altered_one_does_not(
         )
         where[part] = value
         bad.write_text(to_json(altered))
-        assert CliRunner().invoke(app, ["verify-luck", str(bad)]).exit_code == 1
+        assert CliRunner().invoke(app, ["verify-luck", str(bad)]).exit_code == 2
 
 
 def test_no_secret_gets_into_a_log_line() -> None:

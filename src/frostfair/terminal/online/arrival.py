@@ -13,6 +13,7 @@ from rich.text import Text
 
 from frostfair.bots import roster as bots
 from frostfair.client import ApiError, TableLink
+from frostfair.files import shown
 from frostfair.games.installed import game as find_game
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
@@ -128,15 +129,19 @@ def _sit_down(line: Line, table: TableData, terminal: Terminal, texts: Catalogue
 def _until_begun(line: Line, link: TableLink, terminal: Terminal, texts: Catalogue) -> None:
     """The host starts as soon as every seat is taken; the others wait for that."""
     me = line.ask(lambda session: session.me())["id"]
-    shown: list[str] = []
+    seated: list[str] = []
+    was_connected = True
     while link.now is None:
         line.wait(link, lambda: link.now is not None)
+        if link.table is not None and was_connected != link.is_connected:
+            was_connected = link.is_connected
+            terminal.say(texts.say("online-back" if was_connected else "online-away"))
         table = link.table
         if table is None or link.now is not None:
             continue
         here = [seat.name or seat.bot or "–" for seat in table.seats]
-        if here != shown:
-            shown = here
+        if here != seated:
+            seated = here
             terminal.say(Text(texts.say("online-seats", seats=", ".join(here))))
         if table.status == "abandoned":
             return
@@ -169,9 +174,12 @@ def _be_somebody(line: Line, name: str) -> None:
                 raise
     line.ask(lambda session: session.be_guest(name))
     known[line.url] = line.session.cookie
-    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-    with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-        json.dump(known, file)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        with open(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            json.dump(known, file)
+    except OSError as error:  # a seat that can't be taken again is none to sit down on
+        raise Malformed(f"{shown(path)}: {error.strerror or error}") from None
 
 
 def _known(path: Path) -> dict[str, Any]:

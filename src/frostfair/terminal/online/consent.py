@@ -60,8 +60,8 @@ class RemoteConsent:
 async def _heard(link: TableLink, vote: Coroutine[Any, Any, None]) -> None:
     """A vote has no key: what follows from it is seen in the request, and a refusal among the refusals."""
     request, version, refused = link.undo_request, link.version, len(link.refusals)
-    await vote
     try:
+        await vote
         await link.until(
             lambda: (
                 link.undo_request is not request or link.version != version or len(link.refusals) > refused

@@ -15,7 +15,7 @@ from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed
 
 R = TypeVar("R")
 LOOK_SECONDS: Final = 0.2  # how soon Ctrl-C is noticed while we wait
-REST_TRIES: Final = 30  # a server that is being started again is away for some seconds
+FIRST_SECONDS: Final = 2.5  # so long a server may be silent before we sit at a table of it
 REST_PAUSE: Final = 1.0
 
 
@@ -31,6 +31,7 @@ class Line:
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, name="frostfair-line", daemon=True)
         self._stack = AsyncExitStack()
+        self._is_seated = False  # at a table one waits for the server, however long it is away
         self.session: Session
 
     def __enter__(self) -> Self:
@@ -47,10 +48,11 @@ class Line:
         self._loop.close()
 
     def ask(self, work: Callable[[Session], Coroutine[Any, Any, R]]) -> R:
-        """A request; a server that doesn't answer is asked again for a while."""
-        return self._run(self._patiently(work))
+        """A request; a server that doesn't answer is asked again: for seconds, or for ever once seated."""
+        return self._run(self._patiently(work) if self._is_seated else self._soon(work))
 
     def join(self, table: str) -> TableLink:
+        self._is_seated = True
         return self._run(self._stack.enter_async_context(self.session.link(table, since=0)))
 
     def do(self, work: Coroutine[Any, Any, R]) -> R:
@@ -74,21 +76,25 @@ class Line:
     async def _open(self) -> Session:
         return await self._stack.enter_async_context(Session(self.url))
 
+    async def _soon(self, work: Callable[[Session], Coroutine[Any, Any, R]]) -> R:
+        try:
+            async with asyncio.timeout(FIRST_SECONDS):
+                return await self._patiently(work)
+        except TimeoutError:
+            raise NoAnswer(f"{self.url} doesn't answer") from None
+
     async def _patiently(self, work: Callable[[Session], Coroutine[Any, Any, R]]) -> R:
-        why = ""
-        for _ in range(REST_TRIES):
+        while True:
             try:
                 return await work(self.session)
             except httpx.InvalidURL as error:
                 raise NoAnswer(f"{self.url}: {error}") from None
-            except httpx.HTTPError as error:
-                why = str(error) or type(error).__name__
+            except httpx.HTTPError:
+                pass
             except ApiError as error:
                 if error.status != 503:
                     raise
-                why = str(error)
             await asyncio.sleep(REST_PAUSE)
-        raise NoAnswer(f"{self.url} doesn't answer: {why}")
 
     async def _wait(self, link: TableLink, is_so: Callable[[], bool]) -> bool:
         try:
@@ -103,8 +109,8 @@ class Line:
             try:
                 return running.result(LOOK_SECONDS)
             except TookTooLong:
-                if running.done():  # it was the work's own
-                    raise
+                if running.done():  # just now, or the error was the work's own: its result tells
+                    return running.result()
             except BaseException:
                 running.cancel()
                 raise
