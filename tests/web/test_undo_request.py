@@ -51,11 +51,11 @@ def test_all_agree_and_both_boards_stand_back(visitor: Arrive, size: str, plain:
     press(bob.page, ACCEPT)
     for each in (ana, bob):
         expect(request(each.page)).to_have_count(0)
-        expect(each.page.get_by_text("Everybody agreed: the table has gone back.")).to_be_visible()
+        expect(each.page.get_by_text("All agreed: the table has gone back.")).to_be_visible()
     after, now = ana.position(table)
     assert after == version + 1
     assert now["deciders"] == [0]
-    expect(ana.page.locator(".log .line").first).to_contain_text("Everybody agreed: Ana goes back")
+    expect(ana.page.locator(".log .line").first).to_contain_text("All agreed: Ana goes back")
     ana.awaits_choice()
 
 
@@ -121,5 +121,5 @@ def test_bots_agree_at_once(visitor: Arrive) -> None:
     page = ana.go(f"/t/{table}")
     ana.awaits_choice()
     ask_from_the_menu(page)
-    expect(page.locator(".log .line").filter(has_text="Everybody agreed: Ana goes back")).to_have_count(1)
+    expect(page.locator(".log .line").filter(has_text="All agreed: Ana goes back")).to_have_count(1)
     expect(request(page)).to_have_count(0)
