@@ -64,7 +64,7 @@ def test_what_is_plain(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_what_is_not_plain_is_said_by_the_catalogue() -> None:
-    key = "news-cut"
+    key = "news-above"
     assert plain._messages("en", tuple(enabled()))[key] is None
     assert plain.say("en", key, lines="3") == catalogue("en").say(key, lines="3")
 

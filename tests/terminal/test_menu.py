@@ -104,3 +104,9 @@ def test_nothing_is_cut_off() -> None:
             console.print(Menu(with_a_book()).draw(width))
         assert all(len(line.rstrip()) <= width for line in capture.get().splitlines())
         assert "use 1" in capture.get()
+
+
+def test_whole_moves_are_known_before_commands() -> None:
+    menu = Menu([Choice(1, "back b3", (Step("b3"),)), Choice(2, "back c4", (Step("c4"),))])
+    assert menu.has("Back B3")
+    assert not menu.has("back")

@@ -195,3 +195,29 @@ def charge_a_page(frostfair: Run) -> str:
         typed += "end\n"
     crystal = re.findall(r"  1 ([RGBYP]\d)  ", frostfair(*FIRST, typed=typed).output)[-1]
     return f"{typed}{crystal}-1L\nend\n"
+
+
+def test_there_is_a_way_back_after_the_first_step(frostfair: Run) -> None:
+    out = frostfair(*PLAY, typed="1\nback\n1\n\nhelp\n").output
+    first, *again = out.split("Player> ")
+    assert "back: all choices again." not in first
+    narrowed, whole, narrowed_again, whole_again, helped = again[:5]
+    assert "back: all choices again." in narrowed
+    assert "back: all choices again." in narrowed_again
+    for shown in (whole, whole_again):
+        assert "back: all choices again." not in shown
+        assert shown.split("choose", 1)[-1].count(" 1 ") >= 1
+    assert "back         all choices again" in helped
+
+
+def test_what_happened_is_never_folded_away(frostfair: Run, tmp_path: Path) -> None:
+    """On a screen of any height; where it can't be cleared, all stands below the table."""
+    file = tmp_path / "news.match"
+    seats = "human:Ann,random,random,random"
+    words = ("play", "--seats", seats, "--seed", "news", "--option", "first=2", "--save", file, "--scroll")
+    out = frostfair(*words).output
+    log = frostfair("play", "--resume", file, "--scroll", typed="log\n").output.split("Ann> ")[1]
+    told = [line.split(maxsplit=1)[1] for line in log.splitlines() if line[:4].strip().isdigit()]
+    assert len(told) > 3
+    for line in told:
+        assert f"· {line}" in out

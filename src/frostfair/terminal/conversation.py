@@ -21,6 +21,7 @@ from frostfair.terminal.rulebook import look_up, rulebook
 from frostfair.terminal.seat_protocol import AtTable, Leaving
 
 END, UNDO = "end", "undo"
+BACK = "back"  # to the first step of a choice; at a server, where none is begun, a request to the others
 LEAST_NEWS = 3  # lines; none on low screens
 
 
@@ -58,7 +59,8 @@ class Conversation:
         before = self.match.version
         self.draw()
         while self.sitting.match.version == before:
-            words = [*self.menu.words(), *self.commands]
+            back = [BACK] if self.menu.is_narrowed else []
+            words = [*self.menu.words(), *back, *self.commands]
             line = self.terminal.ask(self.say("prompt", player=self.sitting.names[self.seat]), words)
             try:
                 self.obey(line.strip())
@@ -73,17 +75,20 @@ class Conversation:
         menu = self.menu.draw(self.terminal.sheet.width)
         is_high = self.terminal.is_high
         least = LEAST_NEWS if is_high and not self.menu.is_narrowed else 0
-        other = len(self.sitting.notes) + (5 if is_high else 3)  # the question, its answer, what is between
+        other = (
+            len(self.sitting.notes) + (5 if is_high else 3) + self.menu.is_narrowed
+        )  # the question, its answer, what is between
         room = self.terminal.room_beside(menu) - other
         lines = None if self.terminal.scrolls else max(0, room - least)
         board = self.face.board(scene, replace(self.terminal.sheet, lines=lines))
+        news = [] if self.menu.is_narrowed else self.sitting.news(self.seat)
+        most = max(least, self.terminal.room_beside(menu, board) - other)
         self.terminal.clear()
+        self.sitting.tell_older(news, most)
         self.terminal.say(board, *([""] if is_high else []))
         self.sitting.show_notes()
         self._show_talk()
-        most = max(least, self.terminal.room_beside(menu, board) - other)
-        if most > 0 and not self.menu.is_narrowed:
-            self.sitting.tell_news(self.sitting.news(self.seat), most)
+        self.sitting.tell_news(news, most)
         if self.ends_turn:
             self.terminal.stress(self.say("prompt-end-turn"))
         else:
@@ -101,6 +106,8 @@ class Conversation:
         self.terminal.say(self.menu.draw(self.terminal.sheet.width))
         if len(self.menu.choices) == 1 or self.ends_turn:
             self._tell(self.say("menu-enter", text=self.menu.choices[0].text))
+        if self.menu.is_narrowed:
+            self._tell(self.say("menu-back"))
 
     def _tell(self, sentence: str) -> None:
         self.terminal.say(Text(sentence))
@@ -112,7 +119,10 @@ class Conversation:
             self._enter()
             return
         word, *rest = line.split()
-        if word.lower() in self.commands:
+        if self.menu.is_narrowed and line.lower() == BACK:
+            self._go_back()
+            return
+        if word.lower() in self.commands and not self.menu.has(line):  # a move may begin like a command
             self.commands[word.lower()](rest)
             return
         meant = self.menu.narrow(line)
@@ -132,8 +142,12 @@ class Conversation:
             return
         self.sitting.refresh()
         if self.sitting.match.version == self.match.version:
-            self.menu = Menu(self.everything)
-            self.draw()
+            self._go_back()
+
+    def _go_back(self) -> None:
+        """To the first step of the choice."""
+        self.menu = Menu(self.everything)
+        self.draw()
 
     def _choose(self, text: str) -> None:
         if self.ends_turn and text in (END, UNDO):

@@ -92,11 +92,13 @@ class Dictation:
         scene, task = self.sitting.scene(self.piece.seat), self._task()
         lines = None if self.terminal.scrolls else self.terminal.room_beside(task) - LEAST_NEWS - 2
         board = self.sitting.face.board(scene, replace(self.terminal.sheet, lines=lines))
+        most = max(LEAST_NEWS, self.terminal.room_beside(board, task) - len(self.sitting.notes) - 3)
+        news = lately(self.sitting, self.piece.seat)
         self.terminal.clear()
+        self.sitting.tell_older(news, most)
         self.terminal.say(board, "")
         self.sitting.show_notes()
-        most = self.terminal.room_beside(board, task) - len(self.sitting.notes) - 3
-        self.sitting.tell_news(lately(self.sitting, self.piece.seat), max(LEAST_NEWS, most))
+        self.sitting.tell_news(news, most)
         self.terminal.say("", task)
 
     def _task(self) -> Group:

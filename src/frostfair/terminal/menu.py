@@ -43,6 +43,10 @@ class Menu:
                 return Menu(among, self.everything)
         return None
 
+    def has(self, typed: str) -> bool:
+        """Whether this is a whole move that is offered."""
+        return any(plain(choice.text) == plain(typed) for choice in self.everything)
+
     def _number(self, n: int) -> "Choice | Menu | None":
         if not 1 <= n <= len(self.entries):
             return None

@@ -48,20 +48,33 @@ class Speaking:
         """All of it, with the numbers by which moves are called."""
         self.terminal.say(*[Text(f"{one.version:>3} {line}") for one in told for line in one.lines])
 
+    def tell_older(self, told: Sequence[LogLine], most: int) -> None:
+        """What `tell_news` has no room for goes above the table: nothing that happened is left out."""
+        news = _lines(told)
+        self.terminal.say(*news[: len(news) - self._how_many(news, most)])
+
     def tell_news(self, told: Sequence[LogLine], most: int | None = None) -> None:
         """The newest, as far as there is room for them: `most` lines of the screen, but one piece of news."""
-        news = [Text(f"· {line}") for one in told for line in one.lines]
+        news = _lines(told)
         fitting = len(news) if most is None else self._how_many(news, most)
-        if fitting < len(news):
-            cut = self.catalogue.say("news-cut", lines=len(news) - fitting)
-            self.terminal.say(Text(cut, style="dim"))
+        if 0 < fitting < len(news):
+            above = self.catalogue.say("news-above", lines=len(news) - fitting)
+            self.terminal.say(Text(above, style="dim"))
         self.terminal.say(*news[len(news) - fitting :])
 
     def _how_many(self, news: Sequence[Text], most: int) -> int:
-        """Long ones take several lines; so does the word that some are left out."""
+        """Long ones take several lines; so does the word that some are above. What scrolls has room."""
+        if self.terminal.scrolls:
+            return len(news)
+        if most <= 0:
+            return 0
         left = most
         for n, one in enumerate(reversed(news)):
             left -= self.terminal.height_of(one)
             if n and left < (0 if n + 1 == len(news) else 1):
                 return n
         return len(news)
+
+
+def _lines(told: Sequence[LogLine]) -> list[Text]:
+    return [Text(f"· {line}") for one in told for line in one.lines]

@@ -13,10 +13,11 @@ choice-end = End turn.
 choice-undo = Undo the last step.
 menu-enter = Enter takes { $text }.
 menu-number = The numbers go from 1 to { $most }; Enter shows the table again.
-news-cut = … and { $lines ->
-    [one] { $lines } earlier line
-   *[other] { $lines } earlier lines
-} (log shows all).
+news-above = ↑ { $lines ->
+    [one] { $lines } earlier line stands
+   *[other] { $lines } earlier lines stand
+} above the table.
+menu-back = back: all choices again.
 answer-back = Enter shows your choices again.
 hint = Greedy would play { $text }: { $label }.
 hint-end-turn = There is nothing left to decide: end your turn.
@@ -26,6 +27,7 @@ menu-nothing = { $text } isn’t possible now. Choose a number, type a move, or 
 help =
     A beginning narrows the list; Tab completes. Enter takes the only choice
     there is, else it shows the table again.
+    back         all choices again, after the first step of one
     undo         take back your last step, as long as nothing new came to light
     end          end your turn
     why          explains scores

@@ -13,7 +13,8 @@ choice-end = Kör vége.
 choice-undo = Az utolsó lépés visszavonása.
 menu-enter = Enter: { $text }.
 menu-number = A sorszámok 1-től tartanak, a legnagyobb: { $most }. Az Enter újra megmutatja az asztalt.
-news-cut = … és még { $lines } korábbi sor (a log mindet megmutatja).
+news-above = ↑ még { $lines } korábbi sor az asztal fölött áll.
+menu-back = back: újra az összes lehetőség.
 answer-back = Az Enter újra megmutatja a lehetőségeidet.
 hint = A mohó robot ezt lépné: { $text } – { $label }.
 hint-end-turn = Nincs több döntenivaló: fejezd be a köröd.
@@ -23,6 +24,7 @@ menu-nothing = { $text }: most ezt nem teheted. Válassz egy sorszámot, írj be
 help =
     Egy lépés eleje szűkíti a listát, a Tab kiegészíti. Ha csak egy lehetőség
     van, az Enter azt választja, különben újra megmutatja az asztalt.
+    back         újra az összes lehetőség, egy választás első lépése után
     undo         visszavonod az utolsó lépésed, amíg semmi új nem derült ki
     end          befejezed a köröd
     why          megmagyarázza a pontokat

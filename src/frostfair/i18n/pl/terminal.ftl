@@ -13,12 +13,13 @@ choice-end = Zakończ turę.
 choice-undo = Cofnij ostatni krok.
 menu-enter = Enter wybiera { $text }.
 menu-number = Numery są od 1 do { $most }; Enter znów pokazuje stół.
-news-cut = … i jeszcze { $lines ->
-    [one] { $lines } wcześniejszy wiersz
-    [few] { $lines } wcześniejsze wiersze
-    [many] { $lines } wcześniejszych wierszy
-   *[other] { $lines } wcześniejszego wiersza
-} (log pokazuje wszystko).
+news-above = ↑ nad stołem { $lines ->
+    [one] stoi jeszcze { $lines } wcześniejszy wiersz
+    [few] stoją jeszcze { $lines } wcześniejsze wiersze
+    [many] stoi jeszcze { $lines } wcześniejszych wierszy
+   *[other] stoi jeszcze { $lines } wcześniejszego wiersza
+}.
+menu-back = back: znów wszystkie możliwości.
 answer-back = Enter znów pokazuje twoje możliwości.
 hint = Zachłanny bot zagrałby { $text }: { $label }.
 hint-end-turn = Nie ma już o czym decydować: zakończ turę.
@@ -28,6 +29,7 @@ menu-nothing = { $text }: tego nie możesz teraz zrobić. Wybierz numer, wpisz r
 help =
     Początek ruchu zawęża listę, Tab uzupełnia. Jeśli możliwość jest jedna,
     Enter ją wybiera, w przeciwnym razie znów pokazuje stół.
+    back         znów wszystkie możliwości, po pierwszym kroku wyboru
     undo         cofnij ostatni krok, dopóki nie odkryto nic nowego
     end          zakończ turę
     why          wyjaśnia punkty

@@ -55,11 +55,13 @@ def _show(sitting: RemoteSitting) -> None:
     room = terminal.console.height - LEAST_NEWS - len(sitting.notes) - 3
     sheet = replace(terminal.sheet, lines=None if terminal.scrolls else room)
     board = sitting.face.board(sitting.scene(sitting.seat), sheet)
+    most = max(LEAST_NEWS, terminal.room_beside(board) - len(sitting.notes) - 3)
+    news = lately(sitting, sitting.seat)
     terminal.clear()
+    sitting.tell_older(news, most)
     terminal.say(board, "")
     sitting.show_notes()
-    most = terminal.room_beside(board) - len(sitting.notes) - 3
-    sitting.tell_news(lately(sitting, sitting.seat), max(LEAST_NEWS, most))
+    sitting.tell_news(news, most)
     terminal.say(Text(_waited_for(sitting)))
 
 

@@ -2,6 +2,7 @@
 
 import io
 from collections.abc import Iterator
+from unittest.mock import patch
 
 import pytest
 from rich.console import Console
@@ -44,7 +45,8 @@ def screens(seats: int, seed: int, every: int, columns: int, lines: int) -> Iter
             file=sheet, width=columns, height=lines, color_system=None, force_terminal=True, markup=False
         )
         asking = Conversation(sitting, match.deciders()[0])
-        asking.draw()
+        with patch.object(sitting, "tell_older", lambda told, most: None):  # it has scrolled away
+            asking.draw()
         drawn = sheet.getvalue().replace("\x1b[2J\x1b[H", "").splitlines()
         yield drawn, the_face().prompt(sitting.scene(asking.seat))
 

@@ -15,7 +15,7 @@ from frostfair.kernel.hexgrid import DIRECTION_NAMES
 from frostfair.wire.plain import Choice, Group
 from frostfair.wording.message import Message, Value, message
 
-LAST: Final = ("reach", "done")  # what gives something up
+LAST: Final = ("done", "reach")  # what gives something up, and what costs points
 GAINED: Final = ("boost", "token")
 # What is done, and the heading that it stands under.
 HEADINGS: Final = {
@@ -33,7 +33,7 @@ HEADINGS: Final = {
     "scroll": "ws-section-scroll",
     "boost": "ws-section-gained",
     "token": "ws-section-gained",
-    "reach": "ws-section-else",
+    "reach": "ws-section-cost",
     "done": "ws-section-else",
     "draw": "ws-section-else",
 }
@@ -77,11 +77,11 @@ class Labels:
         self.follows = Consequences(seen, table, seat)
 
     def sorted(self, offers: Sequence[int]) -> list[int]:
-        """The best places first, what was gained after them, and last what gives something up."""
+        """The best places first, what was gained after them, then what gives something up or costs points."""
 
         def order(action: int) -> tuple[int, int, int]:
             do = structure(self.box, action)["do"]
-            part = 2 if do in LAST else 1 if do in GAINED else 0
+            part = 2 + LAST.index(do) if do in LAST else 1 if do in GAINED else 0
             return part, *self.follows.rank(action)
 
         return sorted(offers, key=order)

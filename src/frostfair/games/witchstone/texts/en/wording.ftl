@@ -69,6 +69,7 @@ ws-section-hold = Your tiles, with their best place
 ws-section-discard = No tile fits any more: which one goes?
 ws-section-begin = First
 ws-section-else = Or
+ws-section-cost = At a cost
 ws-section-gained = Gained
 ws-section-choose = Two actions of a kind
 ws-section-remove = Out of the cauldron

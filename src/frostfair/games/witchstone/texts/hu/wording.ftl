@@ -65,6 +65,7 @@ ws-section-hold = A lapkáid, a legjobb helyükkel
 ws-section-discard = Már egyik lapka sem fér el: melyik kerüljön ki?
 ws-section-begin = Először
 ws-section-else = Vagy
+ws-section-cost = Ára van
 ws-section-gained = Megszerezve
 ws-section-choose = Két akció egy típusból
 ws-section-remove = Ki az üstből

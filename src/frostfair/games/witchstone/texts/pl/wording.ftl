@@ -73,6 +73,7 @@ ws-section-hold = Twoje płytki i najlepsze miejsca dla nich
 ws-section-discard = Żadna płytka już się nie mieści: którą odrzucasz?
 ws-section-begin = Najpierw
 ws-section-else = Albo
+ws-section-cost = Za cenę punktów
 ws-section-gained = Zdobyte
 ws-section-choose = Dwie akcje jednego rodzaju
 ws-section-remove = Z kociołka

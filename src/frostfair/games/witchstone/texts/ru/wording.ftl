@@ -73,6 +73,7 @@ ws-section-hold = Ваши плитки и лучшие места для них
 ws-section-discard = Плитки больше не помещаются: какую сбросить?
 ws-section-begin = Сначала
 ws-section-else = Или
+ws-section-cost = Ценой очков
 ws-section-gained = Получено
 ws-section-choose = Два действия одного вида
 ws-section-remove = Из котла
