@@ -106,11 +106,11 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     (tmp_path / "text").write_text('{"frostfair_table": 2}')
     assert run("import", str(tmp_path / "none"), url=empty_url) == (
-        1,
+        2,
         f"{tmp_path / 'none'}: No such file or directory",
     )
     assert run("import", str(tmp_path / "bytes"), url=empty_url) == (
-        1,
+        2,
         f"{tmp_path / 'bytes'}: not a text file",
     )
     assert run("import", str(tmp_path / "text"), url=empty_url) == (2, "not a table of format 1")
