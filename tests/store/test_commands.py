@@ -96,7 +96,7 @@ def test_a_finished_table_travels_as_a_file(empty_url: str, other_url: str, tmp_
     assert run("export", table, str(file), url=empty_url) == (2, f"{file}: File exists")
     assert run("import", str(file), url=other_url) == (0, f"Imported: table {table}.")
     assert run("verify", url=other_url) == (0, "Tables: 1, faulty: 0.")
-    assert run("import", str(file), url=other_url)[0] == 1
+    assert run("import", str(file), url=other_url)[0] == 2
     assert run("export", table, str(tmp_path / "again.json"), url=other_url)[0] == 0
     assert (tmp_path / "again.json").read_bytes() == file.read_bytes()
 

@@ -225,8 +225,8 @@ def test_an_undo_is_asked_for_declined_and_granted(server: Process, tmp_path: Pa
     ann.type("back 1")
     bob.child.expect_exact("» Ann asks to go back to move 1.")
     bob.type("accept")
-    bob.child.expect_exact("Everybody agreed: the table has gone back.")
-    ann.child.expect_exact("Everybody agreed: the table has gone back.")
+    bob.child.expect_exact("All agreed: the table has gone back.")
+    ann.child.expect_exact("All agreed: the table has gone back.")
     ann.child.expect_exact("Ann> ", timeout=120)
     bob.child.expect_exact("Waiting for")
     for screen in (ann, bob):
@@ -252,7 +252,7 @@ def test_what_cannot_be_taken_back_is_told_and_bots_agree(server: Process, tmp_p
         screen.type("1")
     screen.child.expect_exact("Ann> ")
     screen.type("back 0")
-    screen.child.expect_exact("Everybody agreed: the table has gone back.")
+    screen.child.expect_exact("All agreed: the table has gone back.")
     screen.child.expect_exact("Ann> ")
     screen.type("quit")
     assert screen.end() == 0
