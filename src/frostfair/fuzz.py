@@ -136,9 +136,9 @@ def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Generat
             first = min([batch.start for batch in under_way.values()])
             yield Batch(0, (Finding(first, f"a process died in one of the games from seed {first} on", ""),))
         except BaseException:  # Ctrl-C, or the caller has seen enough: no game is played to its end for that
-            pool.shutdown(wait=False, cancel_futures=True)
             for worker in set(active_children()) - others:
                 worker.terminate()
+            pool.shutdown(wait=True, cancel_futures=True)
             raise
 
 

@@ -96,7 +96,7 @@ def test_a_finished_table_travels_as_a_file(empty_url: str, other_url: str, tmp_
     assert run("export", table, str(file), url=empty_url) == (2, f"{file}: File exists")
     assert run("import", str(file), url=other_url) == (0, f"Imported: table {table}.")
     assert run("verify", url=other_url) == (0, "Tables: 1, faulty: 0.")
-    assert run("import", str(file), url=other_url)[0] == 1
+    assert run("import", str(file), url=other_url)[0] == 2
     assert run("export", table, str(tmp_path / "again.json"), url=other_url)[0] == 0
     assert (tmp_path / "again.json").read_bytes() == file.read_bytes()
 
@@ -106,11 +106,11 @@ def test_a_bad_file_or_table_is_named_and_changes_nothing(empty_url: str, tmp_pa
     (tmp_path / "bytes").write_bytes(b"\xff\xfe")
     (tmp_path / "text").write_text('{"frostfair_table": 2}')
     assert run("import", str(tmp_path / "none"), url=empty_url) == (
-        1,
+        2,
         f"{tmp_path / 'none'}: No such file or directory",
     )
     assert run("import", str(tmp_path / "bytes"), url=empty_url) == (
-        1,
+        2,
         f"{tmp_path / 'bytes'}: not a text file",
     )
     assert run("import", str(tmp_path / "text"), url=empty_url) == (2, "not a table of format 1")
