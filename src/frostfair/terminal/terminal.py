@@ -24,6 +24,7 @@ class Terminal:
         self.scrolls = scroll or not self.console.is_terminal or self.console.is_dumb_terminal
         self._words: Sequence[str] = ()
         self._prompt: str | None = None  # the one that waits
+        self._unsaid: list[str] = []  # what came while none did
         if sys.stdin.isatty():
             self._edit_lines()
 
@@ -67,12 +68,26 @@ class Terminal:
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """One line from the player; `words` are what Tab completes. EOFError when there is no more."""
         self._words = words
-        self.console.file.flush()
         self._prompt = prompt
+        while self._unsaid:
+            self.console.print(Text(f"» {self._unsaid.pop(0)}"))
+        self.console.file.flush()
         try:
             return input(prompt)
         finally:
             self._prompt = None
+
+    def keep_in_mind(self, sentence: str) -> None:
+        """From another thread: to be said at once if a prompt waits, else before the next one."""
+        if self._prompt is None:
+            self._unsaid.append(sentence)
+        else:
+            self.interject(sentence)
+
+    def need_not_say(self, sentence: str) -> None:
+        """It has been said in another way."""
+        with suppress(ValueError):
+            self._unsaid.remove(sentence)
 
     def interject(self, sentence: str) -> None:
         """While a prompt waits, from another thread: the prompt stands below it again with what was typed."""

@@ -58,15 +58,14 @@ class RemoteConsent:
 
 
 async def _heard(link: TableLink, vote: Coroutine[Any, Any, None]) -> None:
-    """A vote has no key: what follows from it is seen in the request, and a refusal among the refusals."""
-    request, version, refused = link.undo_request, link.version, len(link.refusals)
+    """A vote has no key: what follows from it is seen in the request, and a refusal among the refusals.
+
+    Where all have agreed the news come first, and how the request ended right after them.
+    """
+    request, refused = link.undo_request, len(link.refusals)
     try:
         await vote
-        await link.until(
-            lambda: (
-                link.undo_request is not request or link.version != version or len(link.refusals) > refused
-            )
-        )
+        await link.until(lambda: link.undo_request is not request or len(link.refusals) > refused)
     except TimeoutError:
         raise NoAnswer("the server doesn't answer") from None
     if len(link.refusals) > refused:

@@ -89,7 +89,7 @@ class RemoteSitting(Speaking):
         self._consent = RemoteConsent(line, link, catalogue)
         self.request: UndoRequestData | None = None  # to go back, as it was last seen
         self._request_note = ""
-        link.on_undo_request = lambda request: self.terminal.interject(self._sentence(request))
+        link.on_undo_request = self._tell_request
         words = RemoteWords(line, link, table.id)
         self.narration = remote_narration(game, table.options, catalogue, words, self.refresh)
         self.refresh()
@@ -103,6 +103,11 @@ class RemoteSitting(Speaking):
             self.notes += self.narration.see(seen, self.match, self.names, self.seat)
         self._note_request(seen.undo_request)
 
+    def _tell_request(self, request: UndoRequestData) -> None:
+        """As soon as it comes. How it ended comes right after the news, when the prompt may not stand yet."""
+        tell = self.terminal.interject if request.ended is None else self.terminal.keep_in_mind
+        tell(self._sentence(request))
+
     def _note_request(self, request: UndoRequestData | None) -> None:
         """It is shown as long as it stands, and its end until something is decided."""
         if request is self.request and (request is None or request.ended is not None):
@@ -113,6 +118,7 @@ class RemoteSitting(Speaking):
         if request is not None:
             self._request_note = self._sentence(request)
             self.notes.append(self._request_note)
+            self.terminal.need_not_say(self._request_note)
 
     def _sentence(self, request: UndoRequestData) -> str:
         return self._consent.sentence(request, self.names, self.seat)
