@@ -66,6 +66,9 @@ def test_a_game_without_a_lesson_says_so(visitor: Callable[..., Visitor]) -> Non
     expect(main.get_by_role("button")).to_have_count(0)
 
 
+PLACES = ".stage :is([data-place], [data-at], [data-stop])"
+
+
 class Learner:
     """Somebody in the middle of the lesson, who may do anything."""
 
@@ -80,6 +83,10 @@ class Learner:
     @property
     def step(self) -> int:
         return int(self.page.get_by_role("progressbar").get_attribute("value") or 0)
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.page.locator("progress").evaluate("(bar) => bar.value === bar.max"))
 
     def must_move(self) -> bool:
         """Once there is something to do: whether it is a move."""
@@ -98,9 +105,44 @@ class Learner:
                 return
             self.goes_on(luck)
 
+    def presses_anywhere(self, luck: Random) -> None:
+        """What glows or not; a place under something else is not for pressing."""
+        places = self.page.locator(PLACES)
+        places.nth(luck.randrange(places.count())).dispatch_event("click")
+
+    def steps_back(self) -> None:
+        back = self.coach.locator(".btn.second:enabled")
+        if back.count():
+            back.click()
+
     def reloads(self) -> None:
         self.page.reload()
         expect(self.coach).to_be_visible()
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_whatever_is_pressed_the_end_is_reached(
+    visitor: Callable[..., Visitor], size: str, seed: int
+) -> None:
+    luck, learner = Random(seed), Learner(visitor(size=size))
+    for _ in range(25):
+        if learner.is_over:
+            break
+        deed = luck.choices(["on", "anywhere", "back", "reload"], [6, 4, 2, 1])[0]
+        if deed == "on":
+            learner.goes_on(luck)
+        elif deed == "anywhere":
+            learner.presses_anywhere(luck)
+        elif deed == "back":
+            learner.steps_back()
+        else:
+            learner.reloads()
+    for _ in range(PATIENCE):
+        if learner.is_over:
+            return
+        learner.goes_on(luck)
+    raise AssertionError(f"not at the end: {learner.coach.inner_text()}")
 
 
 def test_a_step_back_and_a_reload_lead_to_the_right_words(visitor: Callable[..., Visitor]) -> None:
