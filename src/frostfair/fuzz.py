@@ -6,9 +6,10 @@ dealt, what is played and how closely it is watched. So a finding is repeated by
 
 import hashlib
 import signal
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -126,20 +127,36 @@ def run(job: Job, processes: int) -> Generator[Batch, None, None]:
 
 def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Generator[Batch, None, None]:
     others = set(active_children())
-    with ProcessPoolExecutor(processes, initializer=_leave_ctrl_c_to_the_first) as pool:
-        under_way: dict[Future[Batch], range] = {pool.submit(play_batch, job, b): b for b in batches}
-        try:
-            for done in as_completed(under_way):
-                yield done.result()
-                del under_way[done]
-        except BrokenProcessPool:
-            first = min([batch.start for batch in under_way.values()])
-            yield Batch(0, (Finding(first, f"a process died in one of the games from seed {first} on", ""),))
-        except BaseException:  # Ctrl-C, or the caller has seen enough: no game is played to its end for that
-            for worker in set(active_children()) - others:
-                worker.terminate()
-            pool.shutdown(wait=True, cancel_futures=True)
-            raise
+    pool = ProcessPoolExecutor(processes, initializer=_leave_ctrl_c_to_the_first)
+    under_way: dict[Future[Batch], range] = {}
+    try:
+        with _ctrl_c_waits():
+            under_way.update({pool.submit(play_batch, job, batch): batch for batch in batches})
+        for done in as_completed(under_way):
+            yield done.result()
+            del under_way[done]
+    except BrokenProcessPool:
+        first = min([batch.start for batch in under_way.values()])
+        yield Batch(0, (Finding(first, f"a process died in one of the games from seed {first} on", ""),))
+    except BaseException:  # Ctrl-C, or the caller has seen enough: no game is played to its end for that
+        for worker in set(active_children()) - others:
+            worker.terminate()
+        raise
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+@contextmanager
+def _ctrl_c_waits() -> Iterator[None]:
+    """While processes are started: one that has just begun would die of it noisily."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave_ctrl_c_to_the_first() -> None:
