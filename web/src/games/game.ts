@@ -21,13 +21,15 @@ export interface Game {
   /** If people tell in it: what may stand inside the words, by what a text is about. */
   chips?: (about: Readonly<Record<string, unknown>>) => Chip[];
   /** If it has a guided game: what a step points at, and what else the rules would allow there. */
-  lesson?: {
-    /** One list for each way to draw it; the first that is on the screen counts. */
-    places(light: string, seat: number): Pointed[][];
-    isOffered(place: string, offers: Offer[]): boolean;
-  };
+  lesson?: Lesson;
   /** If it has puzzles: what they look like. They are played on its own board. */
   puzzles?: () => Promise<{ default: PuzzleClient }>;
+}
+
+export interface Lesson {
+  /** One list for each way to draw it; the first that is on the screen counts. */
+  places(light: string, seat: number): Pointed[][];
+  isOffered(place: string, offers: Offer[]): boolean;
 }
 
 /** Something on the board: a selector, and the shape of the frame round it. */

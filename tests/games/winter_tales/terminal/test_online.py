@@ -118,7 +118,7 @@ def test_one_tells_with_bots_takes_back_leaves_and_comes_back(server: Process, t
     assert ann.prompt() == MORE
     ann.say("", "A little more, please: at least 10 letters.")
     assert ann.prompt() == MORE
-    ann.say("A bell rang, [and nobody] heard it.", r"\[and nobody\]' is nothing that can stand here")
+    ann.say("A bell rang, [and nobody] heard it.", r"\[and nobody\]' can't be used here")
     assert ann.prompt() == MORE
     ann.screen.type("again")
     assert ann.prompt() == TELLS
