@@ -152,7 +152,7 @@ class Room:
         """The first paint, with what happened since the client last looked if that isn't too long ago."""
         version = self.match.version
         gap: list[LogLine] = []
-        if since is not None and version - limits.GAP <= since < version:
+        if since is not None and max(0, version - limits.GAP) <= since < version:
             gap = self._logbook().lines(audience, since)
         absence = self.seats.data(self.gone(now))
         texts = [] if self.words is None else self.words.texts()
