@@ -32,6 +32,7 @@ ODD = {
     "file_path": "nothing",
     "version": "7",
     "name": "winter-queen",
+    "puzzle": "forest-wisps-1",
     "game": "winter-queen",
     "language": "en",
 }
