@@ -53,7 +53,7 @@ class Player:
 
 
 @pytest.mark.timeout(900)
-@pytest.mark.parametrize("game", ["winter-queen", "witchstone"])
+@pytest.mark.parametrize("game", ["winter-queen", pytest.param("witchstone", marks=pytest.mark.soak)])
 def test_two_terminals_play_a_whole_game_over_restarts(
     game: str, server: Process, frostfair: Run, tmp_path: Path
 ) -> None:

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
+from tests.size import size as of_size
 from tests.web.visitor import Visitor
 
 PATIENCE = 120  # presses; the lesson has about thirty steps
@@ -120,7 +121,7 @@ class Learner:
         expect(self.coach).to_be_visible()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", range(1, of_size(2, 7)))
 @pytest.mark.parametrize("size", ["desk", "phone"])
 def test_whatever_is_pressed_the_end_is_reached(
     visitor: Callable[..., Visitor], size: str, seed: int
