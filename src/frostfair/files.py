@@ -123,11 +123,15 @@ def save_copy(path: Path, log: Log) -> None:
 
 
 def replace(path: Path, text: str) -> None:
-    """Write a file so that at every moment either the old or the new one is there, whole."""
+    """Write a text so that at every moment either the old or the new one is there, whole."""
+    replace_bytes(path, text.encode())
+
+
+def replace_bytes(path: Path, content: bytes) -> None:
     beside = path.with_name(f".frostfair-{os.getpid()}.tmp")
     try:
-        with beside.open("x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        with beside.open("xb") as file:
+            file.write(content)
             file.flush()
             os.fsync(file.fileno())
         beside.replace(path)

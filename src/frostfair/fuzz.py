@@ -127,10 +127,10 @@ def run(job: Job, processes: int) -> Generator[Batch, None, None]:
 
 def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Generator[Batch, None, None]:
     others = set(active_children())
-    pool = ProcessPoolExecutor(processes, initializer=_leave_ctrl_c_to_the_first)
+    pool = ProcessPoolExecutor(processes, initializer=leave_ctrl_c_to_the_first)
     under_way: dict[Future[Batch], range] = {}
     try:
-        with _ctrl_c_waits():
+        with ctrl_c_waits():
             under_way.update({pool.submit(play_batch, job, batch): batch for batch in batches})
         for done in as_completed(under_way):
             yield done.result()
@@ -147,7 +147,7 @@ def _side_by_side(job: Job, batches: Sequence[range], processes: int) -> Generat
 
 
 @contextmanager
-def _ctrl_c_waits() -> Iterator[None]:
+def ctrl_c_waits() -> Iterator[None]:
     """While processes are started: one that has just begun would die of it noisily."""
     if not hasattr(signal, "pthread_sigmask"):  # Windows
         yield
@@ -159,7 +159,7 @@ def _ctrl_c_waits() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
-def _leave_ctrl_c_to_the_first() -> None:
+def leave_ctrl_c_to_the_first() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,14 +1,17 @@
 """Bots: what they get, what they give, and that looking ahead pays."""
 
 import time
+from collections.abc import Sequence
 
 import pytest
 
 from frostfair.bots import roster
 from frostfair.bots.greedy import Greedy
+from frostfair.bots.novice import Novice
 from frostfair.bots.roster import make_bot
-from frostfair.games.installed import game
-from frostfair.games.winter_queen.bots.evaluation import WIN, Judgement, turns_left
+from frostfair.games.installed import enabled_games, game
+from frostfair.games.winter_queen.bots.evaluation import WIN, Judgement
+from frostfair.games.winter_queen.bots.standings import turns_left
 from frostfair.games.winter_queen.rules.components import standard_box
 from frostfair.games.winter_queen.rules.position import table_at
 from frostfair.games.winter_queen.rules.state import Table
@@ -49,6 +52,39 @@ def test_greedy_beats_random(seats: int) -> None:
             wins += 1 / points.count(best)
     assert wins >= 0.85 * games
     assert sum(clock) / len(clock) < 0.2
+
+
+def test_the_novice_is_a_gentle_opponent_and_no_fool() -> None:
+    """It loses to the strong bot, beats chance, and scores what strangers did in their first game."""
+    games = size(4, 200)
+    strong = [play(["novice", "greedy"], seed) for seed in range(500, 500 + games)]
+    chance = [play(["novice", "random"], seed) for seed in range(500, 500 + games)]
+    assert sum(novice < greedy for novice, greedy in strong) >= 0.75 * games
+    assert sum(novice > random for novice, random in chance) >= 0.75 * games
+    assert 14 < sum(novice for novice, _ in strong) / games < 25
+
+
+@pytest.mark.parametrize("name", sorted(each.meta.id for each in enabled_games()))
+def test_the_novice_notices_a_few_choices_and_takes_the_best_of_them(name: str) -> None:
+    here = game(name)
+    match = Match(here, Setup(here, here.meta.seats[0], f"{1:064x}"))
+    seat = match.deciders()[0]
+    state, offered = match.imagine(seat, 1), match.offers(seat)
+    asked: list[list[int]] = []
+
+    class Remembers:
+        def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
+            asked.append(list(offers))
+            return offers[0]
+
+    for seed in (1, 1, 2):
+        Novice(Remembers(), seed).decide(state, seat, offered)
+    assert asked[0] == asked[1]
+    assert all(set(noticed) <= set(offered) for noticed in asked)
+    if len(offered) > 40:
+        assert asked[0] != asked[2]
+        assert len(asked[0]) < len(offered) / 5
+    assert make_bot("novice", here, 3).decide(state, seat, offered) in offered
 
 
 def test_a_bot_is_repeatable_and_has_chance_of_its_own() -> None:
@@ -120,6 +156,7 @@ def test_turns_left_counts_down() -> None:
 
 
 def test_unknown_bots_are_refused() -> None:
-    with pytest.raises(Malformed, match="unknown bot 'deep-blue'; available: greedy, random"):
+    known = "novice, adept, master, queen, greedy, random"
+    with pytest.raises(Malformed, match=f"unknown bot 'deep-blue'; available: {known}"):
         make_bot("deep-blue", WQ, 1)
-    assert roster.names() == ["greedy", "random"]
+    assert roster.names() == known.split(", ")

@@ -31,6 +31,8 @@ METHODS = {
     wire.TakeBack: "take_back",
     wire.Close: "close_table",
     wire.Say: "say",
+    wire.React: "react",
+    wire.Read: "read",
     wire.AskUndo: "ask_undo",
     wire.AnswerUndo: "answer_undo",
 }

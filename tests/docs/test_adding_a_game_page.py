@@ -57,8 +57,9 @@ def test_it_keeps_the_contract(game: Game) -> None:
         inspected(game, variant.setup(game, number), number, most_records=100)
 
 
-@pytest.mark.parametrize("bot", names())
+@pytest.mark.parametrize("bot", ["novice", "greedy", "random"])
 def test_bots_play_it_to_the_end(game: Game, bot: str) -> None:
+    assert bot in names(game)
     match = Match(game, Setup(game, 2, SEED))
     while match.result() is None:
         (seat,) = match.deciders()

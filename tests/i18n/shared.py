@@ -17,8 +17,8 @@ IN_THE_BROWSER = {
     "web-plain-part-": ("now", "table", "log", "chat"),
     "web-plain-remark-": ("suggest", "object", "ask", "allow"),
     "web-ended-": ("no-such-table", "not-signed-in", "signed-out"),
-    "web-refused-": ("illegal", "stale", "malformed", "unavailable", "not-now"),
-    "web-table-tab-": ("table", "players", "why", "log", "chat"),
+    "web-refused-": ("illegal", "stale", "malformed", "unavailable", "not-now", "offline"),
+    "web-table-tab-": ("table", "players", "log", "chat"),
 }
 
 
@@ -57,14 +57,16 @@ def _stall(game: Game) -> str:
     return f"game-{game.meta.id.replace('-', '_')}"
 
 
-WORLDWIDE = frozenset({"frostfair", "enter", "ctrl", "tab", "sha", "mit"})  # marks, keys of a keyboard
+WORLDWIDE = frozenset(
+    {"markdown", "frostfair", "enter", "ctrl", "tab", "sha", "mit"}
+)  # marks, keys of a keyboard
 TEXTS = Texts(
     names={"direction": ("direction-",)},
     made=made,
     possible=possible,
     alike={
         "hu": WORLDWIDE | {"link", "mail", "program", "winter", "queen"},  # the box is called Winter Queen
-        "pl": WORLDWIDE | {"arbiter", "bot", "link", "login", "menu", "min", "program"},
+        "pl": WORLDWIDE | {"adept", "arbiter", "bot", "link", "login", "menu", "min", "program"},
         "ru": WORLDWIDE,
     },
     # Commands of the terminal.
@@ -73,6 +75,7 @@ TEXTS = Texts(
             "accept",
             "again",
             "back",
+            "close",
             "decline",
             "end",
             "help",

@@ -8,6 +8,7 @@ from frostfair.kernel.orders import ALWAYS, NEVER, Given, Orderable
 from frostfair.kernel.record import ACT, Logged, Record
 from frostfair.kernel.telling import Telling
 from frostfair.kernel.texts import Texts
+from frostfair.kernel.volume import Volume
 from tests.kernel.lanterns import BLOW, CALM, Scored, Sparked
 
 RULES = TextRules(
@@ -66,6 +67,10 @@ class Page:
 
     def markdown(self, say: Callable[..., str]) -> str:
         return "\n\n".join(self.lines) + "\n"
+
+    def volume(self, say: Callable[..., str], language: str) -> Volume:
+        told = tuple(self.lines)
+        return Volume("lanterns", language, "Lanterns", "", "", True, (), (), (), (), "", told, {})
 
 
 class Gusts(Orderable):

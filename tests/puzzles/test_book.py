@@ -60,8 +60,8 @@ def test_each_day_has_the_next_one_and_none_comes_again_before_the_others() -> N
 
 
 def test_a_game_without_puzzles_has_none() -> None:
-    assert not has_puzzles("witchstone")
-    with pytest.raises(Malformed, match="witchstone has no puzzles"):
-        book_of("witchstone")
-    with pytest.raises(Malformed, match="witchstone has no puzzles"):
-        puzzles_of(game("witchstone"))
+    assert not has_puzzles("winter-tales")
+    with pytest.raises(Malformed, match="winter-tales has no puzzles"):
+        book_of("winter-tales")
+    with pytest.raises(Malformed, match="winter-tales has no puzzles"):
+        puzzles_of(game("winter-tales"))

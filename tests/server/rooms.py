@@ -39,7 +39,7 @@ def room(
     clock = Clock(pace or NoPace(), seats, match.deciders(), START)
     words = words_of(match, catalogue())
     return Room(
-        match, clock, bots or (None,) * seats, START, known_bots=lambda: ("random", "greedy"), words=words
+        match, clock, bots or (None,) * seats, START, known_bots=lambda _: ("random", "greedy"), words=words
     )
 
 

@@ -19,6 +19,7 @@ from frostfair.client import Session, TableLink
 from frostfair.server.commands import Server, make_server
 from frostfair.server.hub import Hub
 from frostfair.server.settings import Settings
+from frostfair.store.steady import SteadyClock
 from frostfair.wire import messages as wire
 from frostfair.wire.data import TableData
 
@@ -26,13 +27,32 @@ PATIENCE = 600.0  # seconds; a machine may be slow, and whoever hangs is caught 
 SECRET = "only for tests, only for tests, only"
 
 
+class Computer:
+    """Time as a test wants it: the clock on the wall can be set, the other one only goes on."""
+
+    def __init__(self) -> None:
+        self.wall = 1_700_000_000_000
+        self.seconds = 1000.0
+
+    def goes_on(self, ms: int) -> None:
+        self.wall += ms
+        self.seconds += ms / 1000
+
+    def is_set(self, ms: int) -> None:
+        self.wall += ms
+
+    def clock(self) -> SteadyClock:
+        """That of a process which starts now."""
+        return SteadyClock(lambda: self.wall, lambda: self.seconds)
+
+
 class Serving:
     """A server in this event loop."""
 
-    def __init__(self, database: str, **settings: Any) -> None:
+    def __init__(self, database: str, clock: SteadyClock | None = None, **settings: Any) -> None:
         self._settings = Settings(SECRET, database, **settings)
         self._guests = AsyncExitStack()
-        self.server: Server = make_server(self._settings, "127.0.0.1", 0)
+        self.server: Server = make_server(self._settings, "127.0.0.1", 0, clock)
         self._task: asyncio.Task[None] | None = None
 
     async def __aenter__(self) -> Self:
@@ -117,7 +137,9 @@ async def seated(*links: TableLink) -> None:
         await link.until(lambda link=link: link.now is not None)  # type: ignore[misc]
 
 
-async def play(link: TableLink, chance: random.Random, most: int = 10_000) -> list[int]:
+async def play(
+    link: TableLink, chance: random.Random, most: int = 10_000, steps_back: float = 0.2
+) -> list[int]:
     """Random decisions to the end, or so many; the versions that were acknowledged."""
     made: list[int] = []
     while len(made) < most:
@@ -131,7 +153,7 @@ async def play(link: TableLink, chance: random.Random, most: int = 10_000) -> li
         if now.result is not None:
             break
         if now.may_end_turn:
-            made.append(await (link.undo() if chance.random() < 0.2 else link.end_turn()))
+            made.append(await (link.undo() if chance.random() < steps_back else link.end_turn()))
         else:
             made.append(await link.act(chance.choice(now.offers).do))
     return made

@@ -6,11 +6,13 @@ from typing import Any
 import pytest
 from sqlalchemy import Connection, Table, update
 
+from frostfair.games.installed import game
 from frostfair.kernel.codec import digest, from_json, to_json
 from frostfair.kernel.logtext import Log, write
 from frostfair.store import schema
 from frostfair.store.errors import NotFound
 from frostfair.store.loading import Broken, Fault
+from frostfair.store.rows import NewTable
 from frostfair.store.store import Store
 from tests.store.playing import Player, finished_table, new_table, play
 
@@ -106,6 +108,21 @@ async def test_a_table_of_other_rules_is_refused_with_the_reason(store: Store) -
     await tamper(store, schema.tables, {"id": table.id}, rules_version=99)
     with pytest.raises(Broken, match="was played by rules version 99"):
         await store.load_match(table.id)
+
+
+async def test_a_table_goes_on_by_the_rules_it_began_with(store: Store) -> None:
+    bots = dict.fromkeys(range(3), "random")
+    table = await store.tables.create(NewTable(game("winter-tales"), 3, {"powers": True}, bots=bots))
+    await store.tables.start(table.id)
+    await tamper(store, schema.tables, {"id": table.id}, rules_version=4)
+    for until in (40, 80):  # loaded, played on, kept; and once more from what was kept
+        match = (await store.load_match(table.id)).match
+        assert match.game.meta.rules_version == 4
+        player = Player(match, 3)
+        while match.version < until or not await store.keep_snapshot(table.id, match):
+            await store.append(table.id, match.game, player.move())
+    assert (await store.load_match(table.id)).from_snapshot
+    assert told((await store.load_match(table.id, use_snapshot=False)).match) == told(match)
 
 
 async def faults(store: Store) -> list[Fault]:

@@ -65,7 +65,7 @@ async def test_names_that_no_engine_keeps_are_refused_by_both(store: Store) -> N
     for name in ("nul \0", "half \ud800"):
         with contextlib.suppress(Malformed):
             assert await store.people.by_login(name) is None
-    assert await store.is_ready()
+    assert (await store.people.welcome("Ada")).name == "Ada"
 
 
 async def test_sessions_are_found_listed_and_revoked(url: str) -> None:
@@ -144,6 +144,7 @@ async def busy_user(store: Store, *, registered: bool = True) -> tuple[str, str]
     await store.people.mute(ada.id, ben.id)
     await store.texts.write(table, "1.0", ada.id, 0, "her-tale")
     await store.chat.say(table, ada.id, "her-chat")
+    await store.chat_reads.note(ada.id, table, 1)
     await store.visits.note([Visit(ada.id, table, 3)])
     await store.notes.keep(table, ada.id, Note(0, DRAFT, "her-draft"))
     return ada.id, table

@@ -78,6 +78,32 @@ async def test_chat_is_numbered_without_holes_whoever_talks(store: Store) -> Non
     assert await store.chat.last(table, 3) == lines[-3:]
 
 
+async def test_what_was_read_of_a_chat_stays_read(store: Store) -> None:
+    table = await bare_table(store)
+    guest, account = [(await store.people.welcome(name)).id for name in ("Guest", "Account")]
+    await store.people.register(account, "Account", "hash")
+    assert await store.chat_reads.of(guest, table) == 0
+    for number in (3, 7, 5):
+        await store.chat_reads.note(guest, table, number)
+    await store.chat_reads.note(account, table, 6)
+    await store.chat_reads.note("nobody", table, 9)
+    await store.chat_reads.note(guest, "nowhere", 9)
+    await store.people.merge(guest, account)
+    assert await store.chat_reads.of(account, table) == 7
+    assert (await store.people.export(account))["chat_reads"] == [{"table_id": table, "number": 7}]
+
+
+async def test_a_reaction_is_a_line_of_chat_and_knows_its_record(store: Store) -> None:
+    table = await bare_table(store)
+    await store.chat.say(table, None, "applause", how="react", version=41)
+    await store.chat.say(table, None, "laugh", how="react")
+    assert [(said.body, said.version) for said in await store.chat.since(table)] == [
+        ("applause", 41),
+        ("laugh", None),
+    ]
+    assert await store.chat.remarks(table) == []
+
+
 async def test_a_line_of_chat_is_redacted(store: Store) -> None:
     table = await bare_table(store)
     await store.chat.say(table, None, "something rude")

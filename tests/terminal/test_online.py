@@ -8,12 +8,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pexpect
 import pytest
 
 from frostfair.client import Session, TableLink
+from frostfair.i18n.catalogue import catalogue
+from frostfair.terminal.online.closing import RemoteClosing, ended
 from frostfair.terminal.online.consent import _heard
 from frostfair.terminal.online.line import FIRST_SECONDS, Line, NoAnswer
+from frostfair.wire.data import AbsenceData, TableData
 from tests.server.serving import Process, free_port, running
 from tests.terminal.conftest import Run
 from tests.terminal.screen import Screen
@@ -256,3 +260,50 @@ def test_what_cannot_be_taken_back_is_told_and_bots_agree(server: Process, tmp_p
     screen.child.expect_exact("Ann> ")
     screen.type("quit")
     assert screen.end() == 0
+
+
+def test_all_agree_to_end_a_game_unfinished(server: Process, tmp_path: Path) -> None:
+    ann, bob = two_seated(server, tmp_path)
+    plays_until_it_waits(ann, "Ann")
+    bob.child.expect_exact("Bob> ", timeout=120)
+    ann.type("close")
+    ann.child.expect_exact("Still to answer: Bob.")
+    bob.type("close")
+    for screen in (ann, bob):
+        screen.child.expect_exact("The game was ended unfinished. All players agreed to end it.", timeout=120)
+        assert screen.end() == 0
+
+
+def test_a_game_that_is_about_to_end_says_for_whom_it_waits_and_how_long() -> None:
+    link = TableLink("ws://127.0.0.1:1", {})
+    with Line("http://127.0.0.1:1") as line:
+        closing = RemoteClosing(line, link, catalogue("en"))
+        names = ("Ann", "Bob")
+        begun = closing.news(AbsenceData(gone=[1], close=[0], closes_in=299_000), names)
+        assert begun == ("Away: Bob. The game ends unfinished in 5 min, unless a missing player returns.")
+        assert closing.news(AbsenceData(gone=[1], close=[0], closes_in=290_000), names) is None
+        assert closing.news(AbsenceData(), names) == "The game goes on."
+        by_letter = closing.news(AbsenceData(gone=[1], close=[0], closes_in=26 * 3600_000), names)
+        assert by_letter is not None
+        assert "in 26 h" in by_letter
+
+
+def test_a_game_that_was_ended_says_by_whom() -> None:
+    table = msgspec.convert(
+        {
+            "id": "t",
+            "game": "winter-queen",
+            "status": "abandoned",
+            "visibility": "listed",
+            "options": {},
+            "asks_end_turn": False,
+            "pace": {"kind": "none"},
+            "commitment": "",
+            "seats": [],
+            "created": 0,
+            "closing": {"by": [0], "gone": [1]},
+        },
+        TableData,
+    )
+    told = ended(table, ("Ann", "Bob"), catalogue("en"))
+    assert told == "The game was ended unfinished. Ann ended it. Away by then: Bob."

@@ -164,7 +164,7 @@ def test_snapshots_with_a_value_exchanged(data: st.DataObject) -> None:
 
 @given(words, words, st.lists(words, max_size=3))
 def test_command_line(seats: str, seed: str, options: list[str]) -> None:
-    survives(lambda: players_of(seats))
+    survives(lambda: players_of(seats, WQ))
     survives(lambda: seed_of(seed))
     survives(lambda: read_options(options))
     survives(lambda: new_log(WQ, "human,random", seed, options, read_options(options)))
@@ -178,7 +178,7 @@ def test_names_from_files_are_printable_and_short(players: list[str]) -> None:
 
 
 def test_bots_may_have_names() -> None:
-    assert players_of("human:Ann, greedy:Bea,random") == ["human:Ann", "greedy:Bea", "random"]
+    assert players_of("human:Ann, greedy:Bea,random", WQ) == ["human:Ann", "greedy:Bea", "random"]
     players = seated(["human:Ann", "greedy:Bea", "random", "greedy", "Deep:Blue"], catalogue())
     assert [(player.name, player.bot) for player in players] == [
         ("Ann", None),
@@ -188,7 +188,7 @@ def test_bots_may_have_names() -> None:
         ("Deep:Blue", None),
     ]
     with pytest.raises(Malformed, match="seat 2: a name has 1 to 16"):
-        players_of("human,greedy:")
+        players_of("human,greedy:", WQ)
 
 
 @given(words)

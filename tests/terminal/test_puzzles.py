@@ -9,7 +9,7 @@ from frostfair.puzzles.book import read_book
 from frostfair.terminal import puzzles
 from tests.terminal.conftest import Run
 
-GAMES = "winter-queen,witchstone"
+GAMES = "winter-queen,witchstone,winter-tales"
 GOLDEN = Path(__file__).parents[1] / "games"
 MATCH = GOLDEN / "winter_queen/golden/2-full-refill.match"
 
@@ -47,7 +47,7 @@ def test_bots_play_matches_for_it_and_the_seed_says_which(frostfair: Run, tmp_pa
 @pytest.mark.parametrize(
     ("words", "line"),
     [
-        (["witchstone"], "witchstone has no puzzles"),
+        (["winter-tales"], "winter-tales has no puzzles"),
         (["chess"], "unknown game 'chess'; available: "),
         (["winter-queen", "nowhere.match"], "nowhere.match: No such file or directory"),
         (["winter-queen", "--tag", "chess"], "--tag: unknown tag 'chess'; available: forest_wisps, "),

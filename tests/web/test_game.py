@@ -30,13 +30,15 @@ def test_from_home_to_a_rematch(visitor: Callable[..., Visitor]) -> None:
 
     verdict = page.locator("#verdict")
     expect(verdict).to_be_visible()
-    points = page.locator(".finished ol li b").all_inner_texts()
-    assert sorted(int(re.sub(r"\D", "", each)) for each in points) == sorted(now["result"]["points"])
+    points = page.locator(".ledger tfoot td").all_inner_texts()
+    assert [int(each) for each in points] == now["result"]["points"]
     won = now["result"]["winners"] == [0]
-    expect(verdict).to_contain_text("You have won!" if won else "Old Ferryman")
+    expect(verdict).to_contain_text("You win by" if won else "Old Ferryman")
+    page.get_by_role("tab", name="Fair luck").click()
     expect(page.locator(".luck")).to_contain_text("The luck was fair")
     page.locator(".luck summary").click()
     expect(page.locator(".luck")).to_contain_text(now["reveal"]["seed"])
+    page.get_by_role("tab", name="Log").click()
     _the_log_has_words_for_every_move(ana, table)
 
     page.get_by_role("button", name="Play again").click()

@@ -97,7 +97,7 @@ def test_a_table_speaks_the_new_language(visitor: Callable[..., Visitor]) -> Non
 def test_a_missing_message_is_said_in_english(visitor: Callable[..., Visitor]) -> None:
     """A catalogue that lacks a message: loud for us, readable for players."""
     bo = visitor(language="hu").is_called("Bo")
-    bo.page.route("**/assets/web-pages-*.js", _without("web-pages-settings = Beállítások"))
+    bo.page.route("**/assets/fair-hu-*.js", _without("web-pages-settings = Beállítások"))
     page = bo.go("/settings")
     expect(page.get_by_role("heading", level=1)).to_have_text("Settings")
     assert bo.faults == ["console: no message web-pages-settings in hu"]

@@ -54,7 +54,7 @@ def test_friends_meet_by_code_see_each_other_come_and_begin(visitor: Arrive) -> 
     other = guest.go("/")
     other.get_by_label("Join", exact=True).fill(code.lower())
     other.get_by_role("button", name="Join with this code").click()
-    other.get_by_role("button", name="Take a seat").click()
+    other.get_by_role("button", name="Sit down").click()
     other.wait_for_url("**/t/*")
     expect(page.get_by_title("Bo", exact=True)).to_be_visible()  # without a reload
     other.get_by_label("A word of yours stirs the bag:").fill("snow")

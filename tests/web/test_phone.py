@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.visitor import SIZES, Visitor
 
-SMALL = ["phone", "lying phone"]
+SMALL = ["phone", "short phone", "lying phone"]
 
 
 @pytest.fixture
@@ -89,15 +89,23 @@ def test_why_by_long_press(sitting: Callable[[str], tuple[Visitor, str]]) -> Non
     why = ana.page.get_by_role("complementary", name="Why?")
     expect(why).to_be_visible()
     assert ana.overflow() == []
-    answer, holders = why.bounding_box(), ana.page.locator(".plate").last.bounding_box()
-    assert answer
-    assert holders
-    assert answer["y"] > holders["y"] + holders["height"]  # what could be chosen now stays in sight
-    why.get_by_role("button", name="More").tap()
-    expect(why).to_contain_text("WQ-")
+    covers_nothing(why, ana.page.locator("[data-part] :is([data-place], .hollow), [data-part=shelf] .free"))
+    why.get_by_role("button", name="Why?").tap()
+    whole = why.last
+    expect(whole).to_contain_text("WQ-")
+    covers_nothing(whole, ana.page.locator("[data-part=map] [data-place]"))  # what counts is lit there
     assert ana.overflow() == []
-    why.get_by_role("button").first.tap()
+    whole.get_by_role("button", name="Dismiss").tap()
     expect(why).to_have_count(0)
+
+
+def covers_nothing(thing: Locator, places: Locator) -> None:
+    over = thing.bounding_box()
+    assert over
+    for place in places.all():
+        box = place.bounding_box()
+        assert box
+        assert box["y"] + box["height"] <= over["y"] + 1 or box["y"] >= over["y"] + over["height"] - 1, box
 
 
 def test_every_tab_has_something_to_show(sitting: Callable[[str], tuple[Visitor, str]]) -> None:
@@ -106,7 +114,6 @@ def test_every_tab_has_something_to_show(sitting: Callable[[str], tuple[Visitor,
     page = ana.page
     for name, shown in (
         ("Players", ".player"),
-        ("Why?", ".hint"),
         ("Log", ".log .line"),
         ("Chat", ".chat form"),
         ("Table", "[data-part=map]"),
@@ -121,5 +128,5 @@ def test_a_turned_phone_keeps_what_is_held(sitting: Callable[[str], tuple[Visito
     ana.glowing("h").first.tap()
     width, height = SIZES["lying phone"]
     ana.page.set_viewport_size({"width": width, "height": height})
-    expect(ana.page.locator("main.desk")).to_be_visible()
+    expect(ana.page.locator("main.phone.lying")).to_be_visible()
     expect(ana.page.locator("[aria-pressed=true]")).to_have_count(1)

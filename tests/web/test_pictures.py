@@ -109,10 +109,10 @@ def table(ana: Visitor, others: list[Visitor], database: str) -> Page:
     page = ana.go(f"/t/{dealt}")
     ana.awaits_choice()
     ana.glowing("h").first.click()
-    charged = page.locator(".shelf [data-stop^=page-]:not([data-legal]):has(.worth)")
+    charged = page.locator("[data-stop^=page-]:not([data-legal]):has(.worth, .value)")
     expect(charged.first).to_be_visible()
-    best = charged.nth(_most(charged.locator(".worth").all_inner_texts()))
-    if ana.size == "phone":
+    best = charged.nth(_most(charged.locator(".worth, .value").all_inner_texts()))
+    if "phone" in ana.size:
         ana.holds_a_finger_on(best)
     else:
         best.hover()
@@ -138,9 +138,8 @@ def tutorial(ana: Visitor, others: list[Visitor], database: str) -> Page:
     begun = ana.ask("POST", "/api/tutorials", {"game": "winter-queen"})["id"]
     page = ana.go(f"/t/{begun}")
     coach = page.locator("section:has(> progress)")
-    for _ in range(2):
+    while not ana.awaits_choice(or_else="section:has(> progress) .btn.first"):
         coach.locator(".btn.first").click()
-    ana.awaits_choice()
     return page
 
 

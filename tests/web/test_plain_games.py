@@ -169,3 +169,29 @@ def test_words_are_told_with_chips_discussed_and_changed(visitor: Arrive) -> Non
         expect(struck.locator("summary")).to_contain_text("(struck by the arbiter)")
         expect(struck).not_to_have_attribute("open", "")
     assert ann.barriers() == []
+
+    # Bob takes his own words back for good; nobody else may.
+    for page in pages:
+        unfolds(page, text_of(page, piece))
+    expect(text_of(hers, piece).get_by_role("button", name="Take my words back")).to_have_count(0)
+    text_of(his, piece).get_by_role("button", name="Take my words back").press("Enter")
+    dialog = his.get_by_role("dialog")
+    expect(dialog).to_contain_text("can’t be brought back")
+    assert bob.barriers() == []
+    dialog.get_by_role("button", name="Take my words back").press("Enter")
+    for page in pages:
+        expect(text_of(page, piece)).to_contain_text("(taken back)")
+        expect(text_of(page, piece)).not_to_contain_text("Grumpy")
+
+    # And he gives a standing order, which is still there after a reload, and which Ann never hears of.
+    his.get_by_text("Standing orders", exact=True).click()
+    first = his.locator("[data-order$=fight]").first
+    first.select_option("never")
+    expect(his.get_by_text("Standing orders (1)")).to_be_visible()
+    assert bob.barriers() == []
+    his.reload()
+    his.get_by_text("Standing orders (1)").click()
+    expect(first).to_have_value("never")
+    first.select_option("ask")
+    expect(his.get_by_text("Standing orders", exact=True)).to_be_visible()
+    expect(hers.get_by_text("Standing orders", exact=True)).to_be_visible()

@@ -199,7 +199,7 @@ def test_learn_leads_to_puzzles_and_an_odd_address_to_an_excuse(visitor: Callabl
     page = ana.go("/learn/winter-queen")
     page.get_by_role("link", name="Solve puzzles").click()
     expect(page.get_by_role("region", name="What is asked")).to_contain_text("Forest Wisps")
-    for path in ("/puzzles/witchstone", "/puzzles/winter-queen/nothing"):
+    for path in ("/puzzles/winter-tales", "/puzzles/winter-queen/nothing"):
         page.goto(ana.address + path)
         expect(page.get_by_role("heading", name="There is no such puzzle.")).to_be_visible()
     assert "404" in ana.faults.pop()

@@ -42,8 +42,12 @@ def test_following_what_glows_leads_to_the_end(visitor: Callable[..., Visitor], 
     assert page.evaluate("() => localStorage.getItem('frostfair.preferences')").count("winter-queen")
     learned_at = page.url
     coach.locator(ONWARDS).click()
+    page.get_by_label("Your name").fill("Ana")  # nobody stays "Guest" for ever
+    page.get_by_role("button", name="Come in").click()
     page.wait_for_url(lambda url: "/t/" in url and url != learned_at)
     ana.awaits_choice()
+    seats = ana.ask("GET", "/api/tables/" + page.url.rpartition("/")[2])["seats"]
+    assert [seats[0]["name"], seats[1]["bot"]] == ["Ana", "novice"]
     expect(progress).to_have_count(0)
 
 
@@ -58,9 +62,9 @@ def test_a_lesson_can_be_skipped(visitor: Callable[..., Visitor]) -> None:
 
 
 def test_a_game_without_a_lesson_says_so(visitor: Callable[..., Visitor]) -> None:
-    main = visitor().go("/learn/witchstone").get_by_role("main")
+    main = visitor().go("/learn/winter-tales").get_by_role("main")
     expect(main).to_contain_text("no guided game yet")
-    expect(main.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/witchstone")
+    expect(main.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/winter-tales")
     expect(main.get_by_role("link", name="Learn Winter Queen")).to_have_attribute(
         "href", "/learn/winter-queen"
     )
@@ -148,14 +152,14 @@ def test_whatever_is_pressed_the_end_is_reached(
 
 def test_a_step_back_and_a_reload_lead_to_the_right_words(visitor: Callable[..., Visitor]) -> None:
     learner = Learner(visitor())
-    learner.comes_to(3)
+    learner.comes_to(4)
     words = learner.coach.locator("p")
     expect(words).to_contain_text("Take the red county’s book")
     learner.coach.get_by_role("button", name="Step back").click()
     expect(words).to_contain_text("Let’s begin")
     learner.reloads()
     expect(words).to_contain_text("Let’s begin")
-    learner.comes_to(4)
+    learner.comes_to(5)
     learner.reloads()
     expect(words).to_contain_text("Your first spell book")
     expect(learner.page.locator(".prompt p")).to_have_count(0)  # the lesson alone says what is asked
@@ -163,7 +167,7 @@ def test_a_step_back_and_a_reload_lead_to_the_right_words(visitor: Callable[...,
 
 def test_the_tutor_waits_until_the_learner_has_read(visitor: Callable[..., Visitor]) -> None:
     learner = Learner(visitor())
-    learner.comes_to(4)
+    learner.comes_to(5)
     page, ana = learner.page, learner.ana
     while not ana.position(learner.table)[1].get("offers"):  # the tutor has played, unseen
         page.wait_for_timeout(50)
@@ -175,7 +179,7 @@ def test_the_tutor_waits_until_the_learner_has_read(visitor: Callable[..., Visit
 
 def test_another_language_in_the_middle(visitor: Callable[..., Visitor]) -> None:
     learner = Learner(visitor())
-    learner.comes_to(3)
+    learner.comes_to(4)
     learner.ana.go("/lobby").get_by_label("Language").select_option("hu")
     expect(learner.page.locator("html")).to_have_attribute("lang", "hu")
     learner.ana.go(f"/t/{learner.table}")
@@ -189,9 +193,9 @@ def test_a_wrong_press_says_why_not(visitor: Callable[..., Visitor]) -> None:
     page, said = learner.page, learner.page.locator(".toast")
     page.locator("[data-place=c2]").click()
     expect(said).to_contain_text("First read this")
-    learner.comes_to(2)
+    learner.comes_to(3)
     page.locator("[data-place=b5]").click()
     expect(said).to_contain_text("The rules allow that too")
-    learner.comes_to(3)
+    learner.comes_to(4)
     page.locator("[data-place=b5]").click()
     expect(said).to_contain_text("Not that one")

@@ -18,7 +18,10 @@ SIZES: Final[Mapping[str, tuple[int, int]]] = {
     "tablet": (1024, 768),
     "phone": (390, 844),
     "short phone": (390, 664),
+    "small phone": (360, 640),
+    "low phone": (375, 553),  # with all of the browser's bars
     "lying phone": (844, 390),
+    "small lying phone": (664, 390),
 }
 PAGES: Final = (
     "/",
@@ -290,7 +293,7 @@ GLOWING: Final = """(orElse) => {
   const held = document.querySelector('[data-legal][aria-pressed=true]');
   if (held) return any(names('[data-place]'));
   const crystals = names('[data-stop^=h]');
-  const enabled = '.prompt .buttons button:enabled';
+  const enabled = ':is(.prompt, .answer) .buttons button:enabled, .phone .activate';
   const buttons = [...document.querySelectorAll(enabled)]
     .map((button, k) => [button.querySelector('kbd')?.textContent, `${enabled} >> nth=${k}`])
     .filter(([key]) => key !== 'Ctrl Z')

@@ -18,9 +18,21 @@ function loosen(part) {
 /** winter-queen → WinterQueen: what the names of a game's structures begin with. */
 const prefixOf = (folder) => folder.replace(/(^|-)(.)/g, (_, gap, letter) => letter.toUpperCase());
 
-async function write(file, what, definitions) {
+/** A part of a game's structures in which what all games share is named instead of defined; the names go to `found`. */
+function named(part, own, found) {
+  if (part === null || typeof part !== 'object') return part;
+  if (Array.isArray(part)) return part.map((one) => named(one, own, found));
+  const name = part.$ref?.split('/').at(-1);
+  if (name !== undefined && !(name in own)) {
+    found.add(name);
+    return { tsType: name };
+  }
+  return Object.fromEntries(Object.entries(part).map(([key, one]) => [key, named(one, own, found)]));
+}
+
+async function write(file, what, definitions, imports = '') {
   const types = await compile({ ...what, $defs: definitions }, what.title, {
-    bannerComment: '// Written by build/types.mjs from schema.json: what the server says and is told.',
+    bannerComment: `// Written by build/types.mjs from schema.json: what the server says and is told.${imports}`,
     additionalProperties: false,
     unreachableDefinitions: true,
     style: { singleQuote: true, printWidth: 110 },
@@ -40,11 +52,15 @@ const shared = definitions.filter(([name]) => !games.some((folder) => name.start
 
 await write('wire/types.ts', schema, Object.fromEntries(shared));
 for (const folder of games) {
-  const own = ofGame(folder);
-  if (own.length)
-    await write(
-      `games/${folder}/wire.ts`,
-      { title: `${prefixOf(folder)}Wire`, type: 'object' },
-      Object.fromEntries(own),
-    );
+  const own = Object.fromEntries(ofGame(folder));
+  if (!Object.keys(own).length) continue;
+  const found = new Set();
+  const definitions = named(own, own, found);
+  const names = [...found].sort().join(', ');
+  await write(
+    `games/${folder}/wire.ts`,
+    { title: `${prefixOf(folder)}Wire`, type: 'object' },
+    definitions,
+    names && `\nimport type { ${names} } from '../../wire/types';`,
+  );
 }

@@ -1,8 +1,13 @@
 """What a game gives its bots."""
 
+from collections.abc import Callable
+
 from frostfair.bots.base import Bot, Evaluation
+from frostfair.bots.fitting import Fit
 from frostfair.bots.greedy import Greedy
+from frostfair.bots.novice import Novice
 from frostfair.games.installed import package_of
+from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game
 
@@ -20,6 +25,14 @@ class GameBots:
     def greedy(self, seed: int) -> Bot:
         """The bot that plays its turn as well as it can see; most games need no other than the common one."""
         return Greedy(self.evaluation(), self.game.meta.most_choices, seed)
+
+    def levels(self) -> dict[str, Callable[[int], Bot]]:
+        """The game's bots by level, each made with a seed: some of novice, adept, master and queen."""
+        return {"novice": lambda seed: Novice(self.greedy(seed), seed)}
+
+    def fit(self, games: int, seed: int) -> Fit:
+        """The numbers of the game's judge, from so many games that bots play."""
+        raise Malformed(f"{self.game.meta.id}: no bot of this game has numbers to fit")
 
     def progress(self, state: State) -> int:
         """How far a guided game has come: what its tutor finds its moves by."""

@@ -1,4 +1,7 @@
-"""The bots by name, and how to make one for a game."""
+"""The bots by name, and how to make one for a game.
+
+Every game has `greedy` and `random`, yardsticks that never change, and levels from weak to strong.
+"""
 
 from collections.abc import Callable
 
@@ -10,39 +13,37 @@ from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
 from frostfair.tutorials.script import tutorial
 
-
-def _random(game: Game, seed: int) -> Bot:
-    return Uniform(seed)
-
-
-def _greedy(game: Game, seed: int) -> Bot:
-    return bots_of(game).greedy(seed)
-
-
-def _tutor(game: Game, seed: int) -> Bot:
-    """Only at tables of a guided game."""
-    bots = bots_of(game)
-    return Tutor(game, tutorial(game.meta.id), bots.progress, bots.greedy(seed))
-
-
-BOTS: dict[str, Callable[[Game, int], Bot]] = {
-    "greedy": _greedy,
-    "random": _random,
-}
+LEVELS = ("novice", "adept", "master", "queen")
+YARDSTICKS = ("greedy", "random")
 
 TUTOR = "tutor"  # only tutorials seat it
 
 HINTS = "greedy"  # whose proposal a player gets on request
 
 
-def names() -> list[str]:
-    return list(BOTS)
+def names(game: Game | None = None) -> list[str]:
+    """The bots of a game, or all that any game may have."""
+    if game is None:
+        return [*LEVELS, *YARDSTICKS]
+    return list(_makers(game))
 
 
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """The bot of this name, with a random stream of its own."""
     if name == TUTOR:
         return _tutor(game, seed)
-    if name not in BOTS:
-        raise Malformed(f"unknown bot {name!r}; available: {', '.join(BOTS)}")
-    return BOTS[name](game, seed)
+    makers = _makers(game)
+    if name not in makers:
+        raise Malformed(f"{game.meta.id}: unknown bot {name!r}; available: {', '.join(makers)}")
+    return makers[name](seed)
+
+
+def _makers(game: Game) -> dict[str, Callable[[int], Bot]]:
+    bots = bots_of(game)
+    return bots.levels() | {"greedy": bots.greedy, "random": Uniform}
+
+
+def _tutor(game: Game, seed: int) -> Bot:
+    """Only at tables of a guided game."""
+    bots = bots_of(game)
+    return Tutor(game, tutorial(game.meta.id), bots.progress, bots.greedy(seed))

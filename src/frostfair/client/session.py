@@ -9,7 +9,8 @@ import msgspec
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.wire.clock import NoPace, Pace, write_pace
-from frostfair.wire.data import ChatData, History, TableData
+from frostfair.wire.data import ChatData, ChatLog, History, TableData
+from frostfair.wire.ledger import Ledger
 from frostfair.wire.rest import COOKIE
 
 T = TypeVar("T")
@@ -96,6 +97,7 @@ class Session:
         asks_end_turn: bool = True,
         bots: dict[int, str] | None = None,
         hot_seat: bool = False,
+        language: str | None = None,
     ) -> TableData:
         return await self._table(
             "POST",
@@ -109,6 +111,7 @@ class Session:
                 "asks_end_turn": asks_end_turn,
                 "bots": {str(seat): bot for seat, bot in (bots or {}).items()},
                 "hot_seat": hot_seat,
+                "language": language,
             },
         )
 
@@ -152,21 +155,37 @@ class Session:
         return msgspec.convert(await self.ask("GET", path), History)
 
     async def chat(self, table: str) -> list[ChatData]:
-        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}/chat"), list[ChatData])
+        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}/chat"), ChatLog).lines
+
+    async def ledger(self, table: str, seat: int | None = None) -> Ledger:
+        """Where the points came from, as far as one's seat may know them."""
+        path = f"/api/tables/{table}/ledger" + ("" if seat is None else f"?seat={seat}")
+        return msgspec.convert(await self.ask("GET", path), Ledger)
 
     async def tale(self, table: str) -> str:
         """What was told at a table, as Markdown."""
         return await self._text(f"/api/tables/{table}/tale.md")
+
+    async def book(self, table: str, name: str, language: str = "en") -> bytes:
+        """What was told at a table as `book.epub`, `.pdf`, `.html`, `.md` or `.json`; or a picture of it."""
+        return await self._bytes(f"/api/tables/{table}/tale/{name}?language={language}")
+
+    async def shared_book(self, link: str, name: str, language: str = "en") -> bytes:
+        """The same of a tale that is shared by a link."""
+        return await self._bytes(f"/api/shared/{link}/{name}?language={language}")
 
     async def log(self, table: str) -> str:
         """A finished table as one file."""
         return await self._text(f"/api/tables/{table}/log")
 
     async def _text(self, path: str) -> str:
+        return (await self._bytes(path)).decode()
+
+    async def _bytes(self, path: str) -> bytes:
         answer = await self._http.get(path)
         if answer.is_error:
             raise _refused(answer)
-        return answer.text
+        return answer.content
 
     # --- at the table ---
 

@@ -31,6 +31,9 @@ from frostfair.wire.data import (
     OrderData,
     OrderWord,
     Position,
+    ReactData,
+    Reaction,
+    ReadData,
     RefusedData,
     Remark,
     RemarkData,
@@ -43,6 +46,7 @@ from frostfair.wire.data import (
     UndoData,
     UndoRequestData,
     Untold,
+    WatchingData,
 )
 
 PING_SECONDS: Final = 2.5
@@ -76,11 +80,15 @@ class TableLink:
         self.mine: list[int] = []  # all seats of ours
         self.now: Position | None = None
         self.table: TableData | None = None
+        self.on_table: Callable[[TableData], None] = lambda table: None
         self.chat: list[ChatData] = []
+        self.read_up_to = 0  # the last line of it that was read on another device of ours
+        self.watching = WatchingData()  # spectators
         self.texts: dict[str, TextData] = {}  # the words of a tale
         self.undo_request: UndoRequestData | None = None  # the last one; `ended` says how it ended
         self.on_undo_request: Callable[[UndoRequestData], None] = lambda request: None
         self.absence = AbsenceData()  # the seats that are gone, and the votes about that
+        self.on_absence: Callable[[AbsenceData], None] = lambda absence: None
         self.refusals: list[RefusedData] = []  # of messages without a key
         self.seals: dict[int, str] = {}  # by version: `verify-luck` compares them with the log
         self.events: list[tuple[int, list[object]]] = []  # (version, event), all that was told
@@ -181,6 +189,14 @@ class TableLink:
     async def say(self, text: str) -> None:
         await self.send(wire.Say(SayData(text)))
 
+    async def react(self, what: Reaction, to: int | None = None) -> None:
+        """A quick reaction, to the record of a version or to nothing in particular."""
+        await self.send(wire.React(ReactData(what, to)))
+
+    async def read(self, number: int) -> None:
+        """The chat was read up to this line."""
+        await self.send(wire.Read(ReadData(number)))
+
     async def replace(self, seat: int, bot: str) -> None:
         """Vote for a bot in the seat of a player who is gone; in our own seat it plays at once."""
         await self.send(wire.Replace(ReplaceData(seat, bot)))
@@ -190,7 +206,11 @@ class TableLink:
         await self.send(wire.TakeBack())
 
     async def close_table(self) -> None:
-        """Vote to end the table without a result."""
+        """Vote to end the game unfinished.
+
+        If all who are there want it, it ends: at once, or where a player is gone after a grace
+        (`absence.closes_in`), in which that player may come back.
+        """
         await self.send(wire.Close())
 
     async def send(self, message: wire.Asked) -> None:
@@ -290,6 +310,7 @@ class TableLink:
                 self._refused(data)
             case wire.Table(d=table):
                 self.table = table
+                self.on_table(table)
                 self._socket = socket
                 self._pause = SHORTEST_PAUSE  # we are in
             case wire.Text(d=told_words):
@@ -305,8 +326,13 @@ class TableLink:
                 self.on_undo_request(request)
             case wire.Absence(d=absence):
                 self.absence = absence
+                self.on_absence(absence)
             case wire.Chat(d=line):
                 self.chat.append(line)
+            case wire.ReadUpTo(d=read):
+                self.read_up_to = read.number
+            case wire.Watching(d=watching):
+                self.watching = watching
             case wire.Bye(d=bye) if bye.reason in _HOPELESS:
                 self._hopeless = bye.reason
             case wire.Bye(d=bye):

@@ -12,6 +12,15 @@ def shipped(folder: str, name: str) -> str:
     return (files(folder) / "data" / name).read_text(encoding="utf-8")
 
 
+def in_language(folder: str, language: str, name: str) -> str:
+    """The text of a file that a game has in a language, besides its messages."""
+    return (files(folder) / "texts" / language / name).read_text(encoding="utf-8")
+
+
+def is_in_language(folder: str, language: str, name: str) -> bool:
+    return (files(folder) / "texts" / language / name).is_file()
+
+
 def on_disk(path: str) -> str:
     """The text of a user's own file."""
     try:

@@ -74,6 +74,12 @@ def narration(game: Game, options: Options) -> Narration | None:
     return made
 
 
+def narrated() -> list[str]:
+    """The games in which people tell."""
+    packages = [package_of(game) for game in enabled_games()]
+    return [found.id for found in packages if found is not None and found.narration is not None]
+
+
 def enabled_games() -> list[Game]:
     return [game(name) for name in enabled()]
 

@@ -13,9 +13,10 @@ from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.codec import Written
+from frostfair.kernel.codec import Written, to_bytes
 from frostfair.kernel.errors import BrokenContract
 from frostfair.kernel.fast import i64, mypyc_attr, vec
+from frostfair.kernel.keys import key_of_bytes
 from frostfair.kernel.luck import INCREMENT, LOW_62, MIXER, MULTIPLIER
 
 Action: TypeAlias = i64  # its layout is the game's; the number is its stable id
@@ -90,6 +91,10 @@ class Frame(Written):
         """Another one with the same fields; where search must be fast, a frame writes this out."""
         return type(self)(*[getattr(self, field) for field in self.fields])
 
+    def key(self) -> i64:
+        """All fields in one number (see `State.key`)."""
+        return key_of_bytes(to_bytes(self.pack()))
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
@@ -103,6 +108,14 @@ class State:
     def copy(self) -> "State":
         """Another one, generator and all; a change of either is no change of the other."""
         raise NotImplementedError
+
+    def copy_into(self, spare: "State") -> "State":
+        """A copy that may use the memory of a state that is no longer needed: for search."""
+        return self.copy()
+
+    def key(self) -> i64:
+        """Everything but the generator in 62 bits: equal states have equal keys, others hardly ever."""
+        return key_of_bytes(to_bytes(self.pack()))
 
     def pack(self) -> dict[str, object]:
         """Everything but the generator, ready for JSON."""
@@ -181,3 +194,9 @@ def offers(state: State, seat: int, most: int) -> list[int]:
 
 def copy_stack(stack: list[Frame]) -> list[Frame]:
     return [frame.copy() for frame in stack]
+
+
+def overwrite(into: vec[i64], source: vec[i64]) -> None:
+    """The same numbers, in memory that is there already."""
+    for i in range(i64(len(source))):
+        into[i] = source[i]

@@ -84,6 +84,10 @@ class Game:
         self.meta: Meta = meta
         self.data_hash: str = data_hash  # of the component data, if it has any; a match refuses any other
 
+    def by_rules(self, version: int) -> "Game":
+        """The game as it was played by an older version of its rules, if it still can be; else this one."""
+        return self
+
     def setup(self, seats: int, options: Options, seed: int) -> State:
         """The table as it stands before the first move, the first frame on the stack."""
         raise NotImplementedError

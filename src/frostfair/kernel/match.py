@@ -76,6 +76,7 @@ class Match:
     """One table being played."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
+        game = game.by_rules(setup.rules_version)  # a table keeps the rules it began with
         _refuse_other_rules(game, setup)
         self.game: Game = game
         self.setup: Setup = setup

@@ -9,6 +9,7 @@ from frostfair.kernel.match import Match
 from frostfair.kernel.orders import Orderable
 from frostfair.kernel.record import Logged, Record
 from frostfair.kernel.texts import Texts
+from frostfair.kernel.volume import Volume
 
 
 @final
@@ -29,6 +30,11 @@ Teller: TypeAlias = Callable[[Passage], str]  # makes up a line
 class Language(Protocol):
     """What a language can say, by keys of its catalogues."""
 
+    @property
+    def language(self) -> str:
+        """Its code: en, hu …"""
+        ...
+
     def has(self, key: str) -> bool: ...
     def speaks(self, key: str) -> bool: ...
     def say(self, key: str, **values: str | int) -> str: ...
@@ -44,6 +50,10 @@ class Book(Protocol):
 
     def markdown(self, say: Callable[..., str]) -> str:
         """For people, in the words of a language."""
+        ...
+
+    def volume(self, say: Callable[..., str], language: str) -> Volume:
+        """For presses, which make an EPUB, a PDF or a page of it, and for browsers."""
         ...
 
 

@@ -14,6 +14,8 @@ from frostfair.wording.message import Message
 
 Aim: TypeAlias = Mapping[str, Any]  # what is to be reached, in the game's own words
 GRADES = 3  # from easy to hard
+EASY = 8  # one line in so many solves an easy puzzle …
+FAIR = 20  # … and one in so many a fair one
 
 
 class Puzzle(Struct, forbid_unknown_fields=True, frozen=True):
@@ -31,6 +33,8 @@ class GamePuzzles:
     """What a game gives its puzzles. All it says of a state must be open to the seat that decides in it."""
 
     tags: tuple[str, ...] = ()  # what its puzzles teach, in the order of lessons
+    most_solutions: int = 12  # of more than these, one is stumbled upon
+    most_lines: int = 5000  # of more than these, a puzzle takes too long to be played through
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -54,6 +58,13 @@ class GamePuzzles:
     def wanted(self, aim: Aim) -> int:
         """The value at which it is reached."""
         raise NotImplementedError
+
+    def grade(self, lines: int, solutions: int, decisions: int) -> int:
+        """1 to 3 by how seldom a line solves it; here, more than one decision is always hard."""
+        if decisions > 1:
+            return 3
+        one_in = lines / solutions
+        return 1 if one_in <= EASY else 2 if one_in <= FAIR else 3
 
     def told(self, state: State, seat: int, aim: Aim) -> Message:
         """The aim in words."""

@@ -9,9 +9,7 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import ACT
 from frostfair.puzzles.base import Aim, GamePuzzles, Puzzle
-from frostfair.puzzles.solving import grade, seat_of, solve
-
-MOST_SOLUTIONS = 12  # of more than these, one is stumbled upon
+from frostfair.puzzles.solving import TooLong, grade, seat_of, solve
 
 
 def puzzles_in(puzzles: GamePuzzles, match: Match) -> Iterator[Puzzle]:
@@ -29,14 +27,19 @@ def puzzles_at(puzzles: GamePuzzles, state: State) -> Iterator[Puzzle]:
     except Malformed:  # several decide at a time, or none
         return
     for aim in puzzles.aims(state, seat):
-        solved = solve(puzzles, state, aim)
+        try:
+            solved = solve(puzzles, state, aim)
+        except TooLong:
+            continue
         found = solved.solutions
-        if not 1 <= len(found) <= MOST_SOLUTIONS or len(found) == len(solved.lines):
+        if not 1 <= len(found) <= puzzles.most_solutions or len(found) == len(solved.lines):
             continue
         tag = puzzles.tag(state, seat, aim, found)
         if tag is not None:
             position = puzzles.position(state)
-            yield Puzzle(name(tag, position, aim), tag, grade(solved), position, dict(aim), len(found))
+            yield Puzzle(
+                name(tag, position, aim), tag, grade(puzzles, solved), position, dict(aim), len(found)
+            )
 
 
 def name(tag: str, position: str, aim: Aim) -> str:
@@ -50,5 +53,10 @@ def toml(puzzle: Puzzle, table: str = "daily") -> str:
     aim = ", ".join([f"{key} = {json.dumps(value)}" for key, value in puzzle.aim.items()])
     return (
         f'[[{table}]]\nid = "{puzzle.id}"\ntag = "{puzzle.tag}"\ngrade = {puzzle.grade}\n'
-        f'position = "{puzzle.position}"\naim = {{ {aim} }}\nsolutions = {puzzle.solutions}\n'
+        f"position = {_quoted(puzzle.position)}\naim = {{ {aim} }}\nsolutions = {puzzle.solutions}\n"
     )
+
+
+def _quoted(text: str) -> str:
+    """A TOML string that people can read: JSON stands between single quotes."""
+    return f"'{text}'" if '"' in text else f'"{text}"'

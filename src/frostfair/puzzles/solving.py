@@ -8,8 +8,9 @@ from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.kernel.flow import Sink, State, deciders, step
 from frostfair.puzzles.base import Aim, GamePuzzles, Puzzle
 
-EASY = 8  # one line in so many solves an easy puzzle …
-FAIR = 20  # … and one in so many a fair one
+
+class TooLong(Malformed):
+    """A puzzle that can be played in more ways than its game allows."""
 
 
 @dataclass(frozen=True)
@@ -51,17 +52,25 @@ def seat_of(state: State) -> int:
 
 
 def solve(puzzles: GamePuzzles, state: State, aim: Aim) -> Solved:
-    return Solved(_lines(puzzles, state, seat_of(state), aim, ()), puzzles.wanted(aim))
+    """TooLong if there are more ways to play it than the game allows."""
+    lines: list[Line] = []
+    _play(puzzles, state, seat_of(state), aim, (), lines)
+    return Solved(lines, puzzles.wanted(aim))
 
 
-def _lines(puzzles: GamePuzzles, state: State, seat: int, aim: Aim, moves: tuple[int, ...]) -> list[Line]:
-    found = []
-    for action in puzzles.offers(state, seat, aim):
+def _play(
+    puzzles: GamePuzzles, state: State, seat: int, aim: Aim, moves: tuple[int, ...], lines: list[Line]
+) -> None:
+    """Adds every line that begins with these moves."""
+    actions = puzzles.offers(state, seat, aim)
+    if not actions and moves:
+        lines.append(Line(moves, puzzles.value(state, seat, aim)))
+        if len(lines) > puzzles.most_lines:
+            raise TooLong(f"more than {puzzles.most_lines} lines")
+    for action in actions:
         then = state.copy()
         step(then, seat, action, None)
-        so_far = (*moves, action)
-        found += _lines(puzzles, then, seat, aim, so_far) or [Line(so_far, puzzles.value(then, seat, aim))]
-    return found
+        _play(puzzles, then, seat, aim, (*moves, action), lines)
 
 
 def played(puzzles: GamePuzzles, state: State, aim: Aim, moves: Sequence[int]) -> State:
@@ -78,12 +87,9 @@ def played(puzzles: GamePuzzles, state: State, aim: Aim, moves: Sequence[int]) -
     return then
 
 
-def grade(solved: Solved) -> int:
-    """1 to 3 by how seldom a line solves it; more than one decision is always hard."""
-    if max(len(line.moves) for line in solved.lines) > 1:
-        return 3
-    one_in = len(solved.lines) / len(solved.solutions)
-    return 1 if one_in <= EASY else 2 if one_in <= FAIR else 3
+def grade(puzzles: GamePuzzles, solved: Solved) -> int:
+    decisions = max(len(line.moves) for line in solved.lines)
+    return puzzles.grade(len(solved.lines), len(solved.solutions), decisions)
 
 
 def faults(puzzles: GamePuzzles, puzzle: Puzzle) -> list[str]:
@@ -101,8 +107,8 @@ def faults(puzzles: GamePuzzles, puzzle: Puzzle) -> list[str]:
         found.append(f"{len(solved.solutions)} solutions, not {puzzle.solutions}")
     elif len(solved.solutions) == len(solved.lines):
         found.append("every move solves it")
-    elif grade(solved) != puzzle.grade:
-        found.append(f"grade {grade(solved)}, not {puzzle.grade}")
+    elif grade(puzzles, solved) != puzzle.grade:
+        found.append(f"grade {grade(puzzles, solved)}, not {puzzle.grade}")
     if any(_calls_for_chance(state, line.moves) for line in solved.lines):
         found.append("a move calls for chance")
     return found

@@ -29,6 +29,7 @@ from frostfair.server.transport.origins import check_origin
 from frostfair.server.transport.socket import Socket
 from frostfair.server.transport.timeouts import TimedRequests
 from frostfair.store.settings import SETTING
+from frostfair.store.steady import SteadyClock
 from frostfair.store.store import opened
 from frostfair.wire import limits
 
@@ -65,8 +66,10 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def make_server(settings: Settings, host: str, port: int, **more: Any) -> Server:
-    served = make_app(settings)
+def make_server(
+    settings: Settings, host: str, port: int, clock: SteadyClock | None = None, **more: Any
+) -> Server:
+    served = make_app(settings, clock=clock)
     config = uvicorn.Config(
         served,
         host=host,

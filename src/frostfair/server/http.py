@@ -1,6 +1,8 @@
 """What all doors share: who is asked, how often one may ask, and how a refusal looks."""
 
 import time
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
 from typing import Any, TypeAlias
 
 from litestar import Request, Response
@@ -43,7 +45,21 @@ def limited(request: Guarded, what: str, who: str) -> None:
 
 
 def address(request: Guarded) -> str:
-    return request.client.host if request.client else "?"
+    """Whom limits count: of IPv6 the network, since whoever has one address of it has all 2^64."""
+    return network(request.client.host) if request.client else "?"
+
+
+@lru_cache(maxsize=1024)
+def network(host: str) -> str:
+    try:
+        found = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host
+    if isinstance(found, IPv4Address):
+        return host
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), limits.ADDRESS_BITS), strict=False))
 
 
 def provide_hall(request: ASGIConnection[Any, Any, Any, Any]) -> Hub:
@@ -64,7 +80,7 @@ _STATUS: dict[type[FrostfairError], tuple[int, str]] = {
 
 
 # What clients do wrong is no news for an operator; that the database is away is.
-EXPECTED = {*_STATUS, RecursionError} - {StoreUnavailable}
+EXPECTED = {*_STATUS, RecursionError, UnicodeDecodeError} - {StoreUnavailable}
 
 
 def tell_refusal(_: Request[Any, Any, Any], error: FrostfairError) -> Response[Refusal]:
@@ -79,6 +95,11 @@ def tell_refusal(_: Request[Any, Any, Any], error: FrostfairError) -> Response[R
 def tell_too_deep(_: Request[Any, Any, Any], error: RecursionError) -> Response[Refusal]:
     """A body of ten thousand brackets."""
     return Response(Refusal("malformed", "too deep"), status_code=400)
+
+
+def tell_no_text(_: Request[Any, Any, Any], error: UnicodeError) -> Response[Refusal]:
+    """Bytes that are no UTF-8."""
+    return Response(Refusal("malformed", "not a text in UTF-8"), status_code=400)
 
 
 def tell_http_error(_: Request[Any, Any, Any], error: HTTPException) -> Response[Refusal]:

@@ -7,6 +7,7 @@ from typing import Any
 
 import structlog
 
+from frostfair.games import installed
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server import metrics
 from frostfair.server.bots.thinker import Thinker
@@ -100,6 +101,7 @@ class Hub:
         while True:
             try:
                 before = self.store.now() - late
+                await self.store.tables.let_sleep(before, installed.narrated())
                 while await self.rouse(before) == ROUSED_AT_ONCE:
                     pass
             except StoreError as error:
@@ -183,6 +185,8 @@ class Hub:
                 await apply.chat(live, number)
             case ["here", list(seats)]:
                 await apply.connected(live, [seat for seat in seats if 0 <= seat < len(live.row.seats)])
+            case ["watching", str(node), dict(names)]:
+                apply.watching(live, node, names)
             case ["table"]:
                 await presence.changed(live, outside=True)
                 self._tell_lobby(live)
@@ -209,6 +213,9 @@ class Hub:
         for live in here:
             seats = sorted({seat for one in live.listeners for seat in one.seats})
             self.nodes.announce(live.id, ["here", seats])
+            if live.watching.told.count:
+                live.announce_watching()
+                live.retell_watching()  # a node that is silent for long is gone
         with suppress(StoreError):
             for start in range(0, len(here), HEALED_AT_ONCE):
                 await apply.what_was_missed(here[start : start + HEALED_AT_ONCE], self.store)

@@ -14,6 +14,7 @@ from prometheus_client.registry import Collector
 from prometheus_client.utils import floatToGoString
 
 REGISTRY: Final = CollectorRegistry()
+MEDIA_TYPE: Final = CONTENT_TYPE_LATEST
 ProcessCollector(registry=REGISTRY)  # CPU time, memory, open files of this process
 
 
@@ -59,5 +60,5 @@ def records_of(game: str, by: str) -> Counter:
     return RECORDS.labels(game, by)
 
 
-def written() -> tuple[bytes, str]:
-    return generate_latest(REGISTRY), CONTENT_TYPE_LATEST
+def written() -> str:
+    return generate_latest(REGISTRY).decode()

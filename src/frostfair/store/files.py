@@ -156,6 +156,7 @@ def _table(head: "_Fields", seats: Sequence[SeatRow]) -> TableRow:
         words=tuple(head.texts("words")),
         pace=head.take("pace", dict),
         result=head.take("result", dict),
+        closing=None,
         rematch_of=head.maybe("rematch_of", str),
         created=head.take("created", int),
         updated=head.take("updated", int),
@@ -163,6 +164,7 @@ def _table(head: "_Fields", seats: Sequence[SeatRow]) -> TableRow:
         finished=head.maybe("finished", int),
         wake=None,
         visibility=PRIVATE,
+        language=None,  # what was told there is told
         code=None,
         code_until=None,
         status=FINISHED,

@@ -121,8 +121,12 @@ class Tokens(Part):
         scopes: Iterable[str],
         lives: int | None = None,
         most: int | None = None,
+        session: str | None = None,
     ) -> tuple[Token, str]:
-        """A token and its secret, which is told this once and not kept. A user has at most `most`."""
+        """A token and its secret, which is told this once and not kept. A user has at most `most`.
+
+        `session` is the one that makes it.
+        """
         if most is not None:
             hold_user(db, user)
             if _tokens(db, user) >= most:
@@ -139,6 +143,7 @@ class Tokens(Part):
                 scopes=to_json(sorted(token.scopes)),
                 created=at,
                 until=until,
+                session_id=session,
             )
         )
         return token, secret
@@ -165,6 +170,13 @@ class Tokens(Part):
         t = schema.tokens.c
         if not db.execute(delete(schema.tokens).where(t.id == token, t.user_id == user)).rowcount:
             raise NotFound("token", token)
+
+    @writes
+    def revoke_all(self, db: Connection, user: str, session: str | None = None) -> int:
+        """All of a user, or all that one session has made; how many."""
+        t = schema.tokens.c
+        theirs = delete(schema.tokens).where(t.user_id == user)
+        return db.execute(theirs if session is None else theirs.where(t.session_id == session)).rowcount
 
 
 def _tokens(db: Connection, user: str) -> int:

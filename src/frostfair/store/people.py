@@ -4,19 +4,33 @@ A guest who registers stays the same user, so seats, words and sessions stay the
 """
 
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Table, bindparam, delete, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Row,
+    Table,
+    bindparam,
+    case,
+    delete,
+    false,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from frostfair.kernel.codec import from_json, to_json
 from frostfair.store import schema
+from frostfair.store.chat_reads import merge_chat_reads
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_id
+from frostfair.store.lookalikes import check_login, skeleton
 from frostfair.store.texts import redact_all_of
 from frostfair.store.visits import merge_visits
 
@@ -55,7 +69,7 @@ class People(Part):
         return None if row is None else _user(row)
 
     @reads
-    def names(self, db: Connection, users: list[str]) -> dict[str, str]:
+    def names(self, db: Connection, users: list[str]) -> "Names":
         return names_of(db, users)
 
     @reads
@@ -81,6 +95,7 @@ class People(Part):
                 id=user,
                 kind=GUEST,
                 name=plain_text(name, "name"),
+                skeleton=skeleton(name),
                 preferences=to_json(dict(preferences or {})),
                 created=at,
                 seen=at,
@@ -90,8 +105,10 @@ class People(Part):
 
     @writes
     def register(self, db: Connection, user: str, login: str, password: str) -> User:
-        """A guest becomes an account. `password` is a hash already."""
+        """A guest becomes an account. `password` is a hash already. No other account looks like it."""
         _only_guests(get_user(db, user))
+        check_login(login)
+        _refuse_looks_of_others(db, user, login)
         try:
             with db.begin_nested():
                 _change(
@@ -99,7 +116,9 @@ class People(Part):
                     user,
                     kind=ACCOUNT,
                     name=plain_text(login, "name"),
+                    skeleton=skeleton(login),
                     login=folded(login),
+                    login_skeleton=skeleton(login),
                     password=password,
                 )
         except IntegrityError:
@@ -108,8 +127,10 @@ class People(Part):
 
     @writes
     def rename(self, db: Connection, user: str, name: str) -> User:
-        """How the others see them; an account's login stays."""
-        _change(db, user, name=plain_text(name, "name"))
+        """How the others see them; an account's login stays. No account looks like another."""
+        if get_user(db, user).kind == ACCOUNT:
+            _refuse_looks_of_others(db, user, name)
+        _change(db, user, name=plain_text(name, "name"), skeleton=skeleton(name))
         return get_user(db, user)
 
     @writes
@@ -147,6 +168,7 @@ class People(Part):
         ):
             db.execute(update(column.table).where(column == guest).values({column: account}))
         merge_visits(db, guest, account)
+        merge_chat_reads(db, guest, account)
         _merge_mutes(db, guest, account)
         _remove(db, guest)
 
@@ -174,20 +196,53 @@ class People(Part):
                 db, schema.texts, "author_id", user, "id table_id body auto status created changed"
             ),
             "visits": _plain(db, schema.visits, "user_id", user, "table_id version at"),
-            "chat": _plain(db, schema.chat, "user_id", user, "table_id number at body status about how"),
+            "chat": _plain(
+                db, schema.chat, "user_id", user, "table_id number at body status about how version"
+            ),
+            "chat_reads": _plain(db, schema.chat_reads, "user_id", user, "table_id number"),
             "notes": _plain(db, schema.notes, "user_id", user, "table_id seat kind body"),
         }
 
 
 # Asked at every request, so put together once (as in rows.py).
 _BY_ID: Final = select(schema.users).where(schema.users.c.id == bindparam("user"))
-_NAMES: Final = select(schema.users.c.id, schema.users.c.name).where(
-    schema.users.c.id.in_(bindparam("users", expanding=True))
+_OTHERS: Final = schema.users.alias("others")
+_LOOKED_LIKE: Final = (
+    select(_OTHERS.c.id)
+    .where(
+        _OTHERS.c.kind == ACCOUNT,
+        or_(
+            _OTHERS.c.skeleton == schema.users.c.skeleton,
+            _OTHERS.c.login_skeleton == schema.users.c.skeleton,
+        ),
+    )
+    .exists()
 )
+_NAMES: Final = select(
+    schema.users.c.id,
+    schema.users.c.name,
+    case((schema.users.c.kind == GUEST, _LOOKED_LIKE), else_=false()).label("is_namesake"),
+).where(schema.users.c.id.in_(bindparam("users", expanding=True)))
 
 
-def names_of(db: Connection, users: list[str]) -> dict[str, str]:
-    return {row.id: row.name for row in db.execute(_NAMES, {"users": users})}
+class Names(dict[str, str]):
+    """Names by user."""
+
+    def __init__(self, names: Mapping[str, str] | None = None, namesakes: Collection[str] = ()) -> None:
+        super().__init__(names or {})
+        self.namesakes = frozenset(namesakes)  # guests who bear the name of an account, or one that looks so
+
+
+def names_of(db: Connection, users: list[str]) -> Names:
+    found = db.execute(_NAMES, {"users": users}).all()
+    return Names({row.id: row.name for row in found}, [row.id for row in found if row.is_namesake])
+
+
+def _refuse_looks_of_others(db: Connection, user: str, name: str) -> None:
+    u, looks = schema.users.c, skeleton(name)
+    alike = or_(u.login_skeleton == looks, u.skeleton == looks)
+    if db.execute(select(u.id).where(u.kind == ACCOUNT, u.id != user, alike).limit(1)).first():
+        raise Taken("name")
 
 
 def hold_user(db: Connection, user: str | None) -> None:

@@ -41,6 +41,19 @@ class SeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class Closing:
+    """Players end a game unfinished: seats that want it, seats that are gone, and when it ends (or ended)."""
+
+    by: tuple[int, ...]
+    gone: tuple[int, ...]
+    at: int
+    version: int  # of the table when they decided so
+
+    def pack(self) -> dict[str, object]:
+        return {"by": list(self.by), "gone": list(self.gone), "at": self.at, "version": self.version}
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """What is known of a table besides its log. The seed never appears where this is printed."""
 
@@ -57,10 +70,12 @@ class TableRow:
     pace: dict[str, object]
     wake: int | None
     visibility: str
+    language: str | None  # in which the program tells here
     code: str | None = field(repr=False)
     code_until: int | None
     status: str
     result: dict[str, object] | None
+    closing: Closing | None
     host: str | None
     rematch_of: str | None
     created: int
@@ -68,6 +83,12 @@ class TableRow:
     started: int | None
     finished: int | None
     seats: tuple[SeatRow, ...]
+    kicked: dict[str, int] = field(default_factory=dict)  # whom the host sent away, and when
+
+    @property
+    def has_begun(self) -> bool:
+        """There is a game to look at, even if its players ended it unfinished."""
+        return self.status in (PLAYING, FINISHED) or self.started is not None
 
     def seat_of(self, user: str) -> int | None:
         return next((s.seat for s in self.seats if s.user == user), None)
@@ -108,6 +129,7 @@ class NewTable:
     bots: Mapping[int, str] = field(default_factory=dict)  # seat -> kind
     rematch_of: str | None = None
     hot_seat: bool = False  # one user may hold several seats
+    language: str | None = None  # in which the program tells; None: in English
     seed: str | None = None  # of a table that is always dealt alike; None: chance
 
 
@@ -156,10 +178,12 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         pace=_read(row.pace),
         wake=row.wake,
         visibility=row.visibility,
+        language=row.language,
         code=row.code,
         code_until=row.code_until,
         status=row.status,
         result=_read(row.result),
+        closing=_closing(_read(row.closing)),
         host=row.host_id,
         rematch_of=row.rematch_of,
         created=row.created,
@@ -167,11 +191,18 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         started=row.started,
         finished=row.finished,
         seats=tuple(seats),
+        kicked=_read(row.kicked) or {},
     )
 
 
 def _read(text: str | None) -> Any:
     return None if text is None else from_json(text)
+
+
+def _closing(packed: Any) -> Closing | None:
+    if packed is None:
+        return None
+    return Closing(tuple(packed["by"]), tuple(packed["gone"]), packed["at"], packed["version"])
 
 
 def new_row(wanted: NewTable, at: int) -> dict[str, Any]:
@@ -191,6 +222,7 @@ def new_row(wanted: NewTable, at: int) -> dict[str, Any]:
         "words": "[]",
         "pace": to_json(dict(wanted.pace)),
         "visibility": wanted.visibility,
+        "language": wanted.language,
         "status": OPEN,
         "host_id": wanted.host,
         "rematch_of": wanted.rematch_of,

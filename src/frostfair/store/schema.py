@@ -39,6 +39,9 @@ users: Final = Table(
     Column("kind", Text, nullable=False),  # people.GUEST or ACCOUNT
     Column("name", Text, nullable=False),
     Column("login", Text, unique=True),  # the name of an account, folded; a guest has none
+    # How name and login look, so that others who look alike are found: see lookalikes.skeleton.
+    Column("skeleton", Text, index=True),
+    Column("login_skeleton", Text, unique=True),
     Column("password", Text),  # its hash, whatever the server makes of it
     Column("preferences", Text, nullable=False),
     Column("created", BigInteger, nullable=False),
@@ -68,6 +71,7 @@ tokens: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger),
     Column("until", BigInteger),
+    Column("session_id", Text),  # that made it; the session may be long gone
 )
 
 mutes: Final = Table(
@@ -106,10 +110,13 @@ tables: Final = Table(
     # When a server must look at it even if no player connects: a bot is to move, or a clock runs out.
     Column("wake", BigInteger, index=True),
     Column("visibility", Text, nullable=False),
+    Column("language", Text),  # in which the program tells; NULL: as it always did, in English
     Column("code", Text, unique=True),
     Column("code_until", BigInteger),
     Column("status", Text, nullable=False),
     Column("result", Text),
+    Column("closing", Text),  # its players end it unfinished, or have: see rows.Closing
+    Column("kicked", Text),  # whom the host sent away: user -> when
     Column("host_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("rematch_of", Text),
     Column("created", BigInteger, nullable=False),
@@ -171,6 +178,15 @@ visits: Final = Table(
     PrimaryKeyConstraint("user_id", "table_id"),
 )
 
+# When servers were running; what lies between counts for no player's clock.
+uptimes: Final = Table(
+    "uptimes",
+    metadata,
+    Column("id", Text, primary_key=True),  # of a process
+    Column("since", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False, index=True),
+)
+
 # --- people's words: never in the log ---
 
 texts: Final = Table(
@@ -198,8 +214,19 @@ chat: Final = Table(
     Column("body", Text),
     Column("status", Text, nullable=False),
     Column("about", Text),  # the text that it is about …
-    Column("how", Text),  # … and what it is then, see kernel.texts.REMARKS
+    Column("how", Text),  # … and what it is then, see kernel.texts.REMARKS; or it is a reaction
+    Column("version", Integer),  # the record that a reaction is to
     PrimaryKeyConstraint("table_id", "number"),
+)
+
+# The last line of a table's chat that a user has read, on whatever device.
+chat_reads: Final = Table(
+    "chat_reads",
+    metadata,
+    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("number", Integer, nullable=False),
+    PrimaryKeyConstraint("user_id", "table_id"),
 )
 
 # What only a seat itself may know: the draft of its words, its standing orders.

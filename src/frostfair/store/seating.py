@@ -13,10 +13,21 @@ from frostfair.store.database import Part, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_code, new_id
 from frostfair.store.people import hold_user
-from frostfair.store.rows import ABANDONED, OPEN, PLAYING, NewTable, TableRow, get_table, new_row, new_seats
+from frostfair.store.rows import (
+    ABANDONED,
+    OPEN,
+    PLAYING,
+    Closing,
+    NewTable,
+    TableRow,
+    get_table,
+    new_row,
+    new_seats,
+)
 
 CODE_LIVES: Final = 24 * 3600 * 1000
 CODE_TRIES: Final = 5
+KICKED_FOR: Final = 10 * 60_000
 
 
 class Seating(Part):
@@ -73,6 +84,8 @@ class Seating(Part):
         Where people share a screen, one user takes several seats and says who sits there.
         """
         row = self._touch(db, table, OPEN)
+        if user in row.kicked and self.now() - row.kicked[user] < KICKED_FOR:
+            raise NotNow("kicked")
         if row.hot_seat:
             return self._sit_beside(db, row, user, seat, name)
         mine = row.seat_of(user)
@@ -112,6 +125,17 @@ class Seating(Part):
         self._stand_up(db, table, user, leaving)
 
     @writes
+    def kick(self, db: Connection, table: str, user: str) -> None:
+        """The host sends them away; for a while they can't sit down there again."""
+        row = self._touch(db, table, OPEN)
+        mine = row.seats_of(user)
+        if not mine:
+            raise NotFound("seat", "of this user")
+        self._stand_up(db, table, user, mine)
+        kicked = {**row.kicked, user: self.now()}
+        self._change(db, table, (OPEN, ABANDONED), kicked=to_json(kicked))
+
+    @writes
     def forsake(self, db: Connection, user: str) -> list[str]:
         """Leave all tables that haven't started, as one does before one is forgotten; which."""
         t, s = schema.tables.c, schema.seats.c
@@ -149,12 +173,16 @@ class Seating(Part):
         set_seat(db, table, seat, bot=bot)
 
     @writes
-    def start(self, db: Connection, table: str) -> TableRow:
-        """From now on there is a log. The words are fixed, in the order of seats."""
+    def start(self, db: Connection, table: str, *, goes_on_alone: bool = False) -> TableRow:
+        """From now on there is a log. The words are fixed, in the order of seats.
+
+        Where a bot sits, or where it `goes_on_alone` anyway, a server looks at it even if no player comes.
+        """
         row = self._touch(db, table, OPEN)
         if any(seat.is_free for seat in row.seats):
             raise NotNow("seats-are-free")
         words = to_json([seat.word for seat in row.seats if seat.word])
+        wakes = goes_on_alone or any(seat.bot for seat in row.seats)
         return self._change(
             db,
             table,
@@ -162,9 +190,7 @@ class Seating(Part):
             status=PLAYING,
             words=words,
             started=self.now(),
-            wake=self.now(),
-            code=None,
-            code_until=None,
+            wake=self.now() if wakes else None,
         )
 
     # --- inside ---
@@ -181,9 +207,16 @@ class Seating(Part):
         """Hold the table to the end of the transaction: two who want one seat come one after the other."""
         return self._change(db, table, only_if)
 
-    def _abandon(self, db: Connection, table: str) -> TableRow:
+    def _abandon(self, db: Connection, table: str, closing: Closing | None = None) -> TableRow:
+        packed = None if closing is None else to_json(closing.pack())
         return self._change(
-            db, table, (OPEN, PLAYING), status=ABANDONED, finished=self.now(), wake=None, code=None
+            db,
+            table,
+            (OPEN, PLAYING),
+            status=ABANDONED,
+            finished=self.now(),
+            wake=None,
+            closing=packed,
         )
 
 

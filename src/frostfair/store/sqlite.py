@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from frostfair.kernel.errors import Malformed
 from frostfair.store.database import KEEP, Database, Entry, Refused, Work
 from frostfair.store.errors import Conflict, StoreUnavailable
+from frostfair.store.same_files import SameFiles
 from frostfair.store.threads import OneThread
 
 R = TypeVar("R")
@@ -92,15 +93,16 @@ class Sqlite(Database):
         self._readers = _engine(self._connect, "BEGIN", READERS)
         self._writers = _engine(self._connect, "BEGIN IMMEDIATE", 1)
         self._log: sqlite3.Connection | None = None
+        self._files = SameFiles(path, Path(f"{path}-wal"))
         self._closed = False
 
     async def read(self, work: Work[R]) -> R:
         self._refuse_if_closed()
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._reading, lambda: _transact(self._readers, work))
+        return await loop.run_in_executor(self._reading, lambda: self._look_and_read(work))
 
     async def write(self, work: Work[R]) -> R:
-        return await self._write(lambda: _transact(self._writers, work))
+        return await self._write(lambda: self._transact_and_look(work))
 
     async def migrate(self, work: Work[R]) -> R:
         return await self._write(lambda: self._rebuild(work))
@@ -126,14 +128,26 @@ class Sqlite(Database):
             copy.close()
 
     def _connect(self) -> sqlite3.Connection:
+        self._files.look_again()  # SQLite would make a new file where one was deleted
         return connect(self.path, busy_seconds=self._busy_seconds)
+
+    def _look_and_read(self, work: Work[R]) -> R:
+        self._files.look_again()
+        return _transact(self._readers, work)
+
+    def _transact_and_look(self, work: Work[R]) -> R:
+        done = _transact(self._writers, work)
+        self._files.look()
+        return done
 
     def _append(self, group: Sequence[Entry]) -> list[bool]:
         with _told():
             if self._log is None:
                 self._log = self._connect()
             try:
-                return _insert(self._log, group)
+                went_in = _insert(self._log, group)
+                self._files.look()
+                return went_in
             except BaseException as error:
                 # Closing rolls back; the next group starts with a connection that nothing has happened to.
                 self._log.close()

@@ -5,17 +5,16 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Self
 
-from sqlalchemy import text
-
 from frostfair.games import installed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
 from frostfair.store import ids
+from frostfair.store.chat_reads import ChatReads
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Database, Entry
-from frostfair.store.errors import StoreError, StoreUnavailable
+from frostfair.store.errors import StoreError
 from frostfair.store.files import Files
 from frostfair.store.keys import Sessions, Tokens
 from frostfair.store.loading import Fault, FindGame, Loaded, Loading
@@ -28,6 +27,7 @@ from frostfair.store.settings import database_url, sqlite_path
 from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
 from frostfair.store.texts import Chat, Texts
+from frostfair.store.uptimes import Uptimes
 from frostfair.store.visits import Visits
 from frostfair.store.writer import Writer
 
@@ -72,9 +72,11 @@ class Store:
         self.tokens = Tokens(database, now)
         self.texts = Texts(database, now)
         self.chat = Chat(database, now)
+        self.chat_reads = ChatReads(database, now)
         self.notes = Notes(database, now)
         self.logs = Logs(database, now)
         self.visits = Visits(database, now)
+        self.uptimes = Uptimes(database, now)
         self._files = Files(database, now)
         self._loading = Loading(database, now)
 
@@ -100,14 +102,6 @@ class Store:
         """Writes what is waiting to be written, then lets go."""
         await self.writer.close()
         await self.database.close()
-
-    async def is_ready(self) -> bool:
-        """Whether the database answers."""
-        try:
-            await self.database.read(lambda db: db.execute(text("SELECT 1")).scalar())
-        except StoreUnavailable:
-            return False
-        return True
 
     # --- the log ---
 

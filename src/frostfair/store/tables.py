@@ -9,12 +9,13 @@ from frostfair.kernel.game import Result
 from frostfair.store import schema
 from frostfair.store.database import reads, writes
 from frostfair.store.errors import NotFound, NotNow
-from frostfair.store.people import names_of
+from frostfair.store.people import Names, names_of
 from frostfair.store.rows import (
     FINISHED,
     LISTED,
     OPEN,
     PLAYING,
+    Closing,
     TableRow,
     get_table,
     select_tables,
@@ -32,7 +33,7 @@ class Tables(Seating):
         return get_table(db, table)
 
     @reads
-    def get_named(self, db: Connection, table: str) -> tuple[TableRow, dict[str, str]]:
+    def get_named(self, db: Connection, table: str) -> tuple[TableRow, Names]:
         """With the names of those who sit there."""
         row = get_table(db, table)
         return row, names_of(db, [seat.user for seat in row.seats if seat.user is not None])
@@ -101,7 +102,20 @@ class Tables(Seating):
         if bot is None and row.seats[seat].user is None:
             raise NotNow("nobody-would-play")
         set_seat(db, table, seat, bot=bot)
+        if bot is None:
+            return get_table(db, table)
         return self._change(db, table, (PLAYING,), wake=self.now())  # it may be the bot's turn at once
+
+    @writes
+    def let_sleep(self, db: Connection, before: int, alone: Sequence[str]) -> int:
+        """Of those that are due, the ones that wait for people need no look: all of them at one stroke.
+
+        Those with a bot, those being closed and those of games that go on `alone` stay due. How many don't.
+        """
+        t, s = schema.tables.c, schema.seats.c
+        has_bot = select(s.seat).where(s.table_id == t.id, s.bot.is_not(None)).exists()
+        waits = (t.wake <= before, t.closing.is_(None), t.game.not_in(alone), ~has_bot)
+        return db.execute(update(schema.tables).where(*waits).values(wake=None)).rowcount
 
     @writes
     def wake(self, db: Connection, before: int, again: int, limit: int = 100) -> list[str]:
@@ -132,9 +146,22 @@ class Tables(Seating):
             raise
 
     @writes
-    def abandon(self, db: Connection, table: str) -> TableRow:
-        """Abandoned: closed without a result."""
-        return self._abandon(db, table)
+    def begin_closing(self, db: Connection, table: str, closing: Closing) -> TableRow:
+        """It ends then, unless it is called off. Said twice (by two nodes), the first one counts."""
+        row = self._touch(db, table, PLAYING)
+        if row.closing is not None and row.closing.version == closing.version:
+            return row
+        return self._change(db, table, (PLAYING,), closing=to_json(closing.pack()), wake=self.now())
+
+    @writes
+    def call_off_closing(self, db: Connection, table: str) -> TableRow:
+        """It goes on after all."""
+        return self._change(db, table, (PLAYING,), closing=None)
+
+    @writes
+    def abandon(self, db: Connection, table: str, closing: Closing | None = None) -> TableRow:
+        """Ended without a result; a game that had begun keeps its log, and who ended it and why."""
+        return self._abandon(db, table, closing)
 
     @writes
     def delete(self, db: Connection, table: str) -> None:

@@ -45,6 +45,7 @@ class Said:
     status: str
     about: str | None = None  # a text
     how: str | None = None
+    version: int | None = None  # of a reaction: the record that it is to
 
 
 class Texts(Part):
@@ -113,13 +114,14 @@ class Chat(Part):
         body: str,
         about: str | None = None,
         how: str | None = None,
+        version: int | None = None,
     ) -> Said:
-        """A line; `about` a text it is a remark, and `how` one of kernel.texts.REMARKS."""
+        """A line; `about` a text it is a remark, and `how` one of kernel.texts.REMARKS. Or a reaction."""
         plain_text(body, "chat")
         c = schema.chat.c
         for _ in range(NUMBERING_TRIES):
             newest = db.scalar(select(func.max(c.number)).where(c.table_id == table)) or 0
-            said = Said(table, newest + 1, user, self.now(), body, PLAIN, about, how)
+            said = Said(table, newest + 1, user, self.now(), body, PLAIN, about, how, version)
             try:
                 with db.begin_nested():
                     db.execute(insert(schema.chat).values(_packed(said)))
@@ -206,7 +208,17 @@ def _words(row: Row[Any]) -> Words:
 
 
 def _said(row: Row[Any]) -> Said:
-    return Said(row.table_id, row.number, row.user_id, row.at, row.body, row.status, row.about, row.how)
+    return Said(
+        row.table_id,
+        row.number,
+        row.user_id,
+        row.at,
+        row.body,
+        row.status,
+        row.about,
+        row.how,
+        row.version,
+    )
 
 
 def _packed(said: Said) -> dict[str, Any]:
@@ -219,4 +231,5 @@ def _packed(said: Said) -> dict[str, Any]:
         "status": said.status,
         "about": said.about,
         "how": said.how,
+        "version": said.version,
     }

@@ -186,7 +186,7 @@ def app(context: click.Context, version: bool, language: str) -> None:
 @click.option(
     "--seats",
     metavar="SEAT,SEAT…",
-    help="Who plays: human, greedy or random, each with :NAME if you like. "
+    help="Who plays: human, novice, greedy or random, each with :NAME if you like. "
     "Default: one human and as many greedy bots as the game needs.",
 )
 @click.option(
@@ -295,6 +295,18 @@ def games(language: str) -> None:
 
 
 @app.command()
+@click.argument(
+    "game", required=False, help="Only of this game; of all without one.", shell_complete=installed_games
+)
+@language_code
+def bots(game: str | None, language: str) -> None:
+    """List the bots of every game, and how they play."""
+    from frostfair.terminal.bots import bots_command
+
+    bots_command(game, language)
+
+
+@app.command()
 @a_game
 @click.argument("number", required=False, help="A rule (8.5, or WQ-8.5 in full) or a chapter (8).")
 @click.option("--search", metavar="WORD", help="Show all rules that contain this word.")
@@ -337,13 +349,19 @@ def replay(
 @click.argument("file", type=FILE, help="A match file, or the log of a table on a server.")
 @click.option("--json", is_flag=True, help="Print JSON instead of Markdown.")
 @click.option("--out", "-o", type=FILE, metavar="OUT", help="Write to this file instead of the screen.")
+@click.option(
+    "--to",
+    type=FILE,
+    metavar="BOOK",
+    help="Print it as a book: a file that ends with .epub, .pdf, .html, .md or .json.",
+)
 @data_file
 @language_code
-def tale(file: Path, json: bool, out: Path | None, data: Path | None, language: str) -> None:
-    """Read the tale that was told in a match."""
+def tale(file: Path, json: bool, out: Path | None, to: Path | None, data: Path | None, language: str) -> None:
+    """Read the tale that was told in a match, or print it as a book."""
     from frostfair.terminal.tale import tale_command
 
-    tale_command(file, data, out, json=json, language=language)
+    tale_command(file, data, out, to=to, json=json, language=language)
 
 
 @app.command()
@@ -456,6 +474,67 @@ def puzzles(
     from frostfair.terminal.puzzles import puzzles_command
 
     puzzles_command(game, files, games, seats, seed, tag, grade, out)
+
+
+@app.command()
+@a_game
+@click.option("--games", type=HOW_MANY, metavar="N", default=300, help="Let bots play so many games.")
+@click.option("--seed", type=click.IntRange(min=0), metavar="N", default=9000, help="Seed of the first game.")
+def fit(game: str, games: int, seed: int) -> None:
+    """Fit the numbers that a game's bots judge by, and print them with their origin."""
+    from frostfair.bots.game import bots_of
+    from frostfair.games.installed import game as find_game
+
+    found = find_game(game)
+    print(bots_of(found).fit(games, seed).written(found), end="")
+
+
+@app.command()
+@a_game
+@click.option("--bots", metavar="BOT,BOT…", required=True, help="Who plays; `frostfair bots` lists them.")
+@click.option("--games", type=HOW_MANY, metavar="N", default=400, help="At least so many, in whole deals.")
+@click.option("--seats", type=int, metavar="N", help="How many seats. Default: as few as the game allows.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", default=1, help="What all deals follow from."
+)
+@click.option(
+    "--sprt",
+    is_flag=False,
+    flag_value="0.5,0.55",
+    metavar="P0,P1",
+    help="Stop as soon as it is clear whether the first of two bots wins P1 of its games or only P0.",
+)
+@click.option(
+    "--to",
+    type=FILE,
+    metavar="DIR",
+    show_default="a folder in arena/ named after all this",
+    help="Where games and results are kept; games that are there already aren't played again.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, MOST_PROCESSES),
+    metavar="N",
+    help="How many games at a time. Default: one per core.",
+)
+@game_option
+@data_file
+def arena(
+    game: str,
+    bots: str,
+    games: int,
+    seats: int | None,
+    seed: int,
+    sprt: str | None,
+    to: Path | None,
+    workers: int | None,
+    option: tuple[str, ...],
+    data: Path | None,
+) -> None:
+    """Let bots play each other in mirrored deals, and tell how sure the outcome is."""
+    from frostfair.terminal.arena import Wishes, arena_command
+
+    arena_command(Wishes(game, bots, games, seats, seed, sprt, to, workers, option, data))
 
 
 for elsewhere in (

@@ -75,7 +75,7 @@ class Dictation:
             self.narration.keep_draft(self.piece, " ".join(self.lines))
 
     def _look_around(self) -> None:
-        """LazyCommand the table may have gone on meanwhile. What was written is never lost without a word."""
+        """Elsewhere the table may have gone on meanwhile. What was written is never lost without a word."""
         overtaken = self.narration.overtaken(self.piece)
         if overtaken is None:
             return
@@ -210,14 +210,20 @@ class Dictation:
 
 
 def put_chips(line: str, chips: Sequence[Chip]) -> str:
-    """Every [bracket] as the mark of its chip; a bracket that is none is refused."""
-    return BRACKETS.sub(lambda found: _chip(found[1], chips).mark, line)
+    """Every [bracket] as the mark of its chip, [Key:keys] with a word of its own; any other is refused."""
+    return BRACKETS.sub(lambda found: _mark(found[1], chips), line)
+
+
+def _mark(typed: str, chips: Sequence[Chip]) -> str:
+    name, _, word = typed.partition(":")
+    chip = _chip(name if word else typed, chips)
+    return chip.mark_with(" ".join(word.split()))
 
 
 def put_names(words: str, chips: Sequence[Chip]) -> str:
     """Who simply names a wanted thing means it: the first mention becomes the chip."""
     for chip in chips:
-        if chip.wanted and chip.mark not in words:
+        if chip.wanted and not chip.is_in(words):
             pattern = rf"(?<!\w){re.escape(chip.name)}(?!\w)"
             words = re.sub(pattern, chip.mark, words, count=1, flags=re.IGNORECASE)
     return words

@@ -11,6 +11,9 @@ from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.game import Result
 from frostfair.terminal.face import Gain
 from frostfair.terminal.sitting import Sitting
+from frostfair.wording.base import wording_of
+from frostfair.wording.ledger import ledger
+from frostfair.wording.showing import show
 
 
 def close(sitting: Sitting, result: Result) -> None:
@@ -22,11 +25,23 @@ def close(sitting: Sitting, result: Result) -> None:
     sitting.tell_news([told for told in sitting.story(None) if told.lines][-1:])
     terminal.say("", *points(sitting, result))
     terminal.stress(sitting.face.verdict(result, sitting.names))
+    if (why := margin(sitting, result)) is not None:
+        terminal.say(why)
     sitting.show_notes()
     sitting.keep()  # the last words
     if (tale := sitting.keep_tale()) is not None:
         terminal.whole(say("closing-tale", path=shown(tale)))
     tell_luck(sitting)
+
+
+def margin(sitting: Sitting, result: Result) -> str | None:
+    """By how much it was won and why, in games whose points have sources."""
+    match = sitting.match
+    wording = wording_of(match.game)
+    found = ledger(wording, match.records, None, match.view(None), len(sitting.names), result)
+    if not found.entries or found.verdict is None:
+        return None
+    return show(found.verdict, sitting.catalogue, sitting.names)
 
 
 def points(sitting: Sitting, result: Result) -> list[RenderableType]:

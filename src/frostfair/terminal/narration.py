@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Protocol
 
 from frostfair.files import ENDING, read_text, replace, shown
+from frostfair.kernel import narration
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event
 
@@ -25,6 +26,13 @@ class Chip:
     mark: str  # as it is kept in the text: [card]
     name: str  # as people know it: Key
     wanted: bool = False  # the rules ask for it
+    worded: bool = False  # the teller may give it a word of its own: [card:keys]
+
+    def mark_with(self, word: str) -> str:
+        return f"{self.mark[:-1]}:{word}]" if word and self.worded else self.mark
+
+    def is_in(self, words: str) -> bool:
+        return self.mark in words or (self.worded and f"{self.mark[:-1]}:" in words)
 
 
 @dataclass(frozen=True)
@@ -59,6 +67,10 @@ class Book(Protocol):
 
     def data(self) -> str:
         """All of it as JSON, for programs."""
+        ...
+
+    def bound(self) -> narration.Book:
+        """All of it for a press."""
         ...
 
 

@@ -18,7 +18,7 @@ SWITCH = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 
 def new_log(game: Game, seats: str, seed: str | None, words: Sequence[str], options: dict[str, Value]) -> Log:
     """A match before its first move, and who plays it."""
-    players = players_of(seats)
+    players = players_of(seats, game)
     for word in words:
         _refuse_odd_text("--words", word)
     setup = Setup(

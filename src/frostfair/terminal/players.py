@@ -7,6 +7,7 @@ from frostfair.bots import roster
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import Malformed
+from frostfair.kernel.game import Game
 
 HUMAN = "human"
 LONGEST_NAME = 16
@@ -19,13 +20,13 @@ class Player:
     bot: str | None  # None: a person at this terminal
 
 
-def players_of(text: str) -> list[str]:
+def players_of(text: str, game: Game) -> list[str]:
     """The seats of an option, checked: `human,greedy,random`."""
     seats = [seat.strip() for seat in text.split(",")]
     for n, seat in enumerate(seats, 1):
         kind, colon, name = seat.partition(":")
-        if kind not in (HUMAN, *roster.names()):
-            known = ", ".join([HUMAN, f"{HUMAN}:NAME", *roster.names()])
+        if kind not in (HUMAN, *roster.names(game)):
+            known = ", ".join([HUMAN, f"{HUMAN}:NAME", *roster.names(game)])
             raise Malformed(f"--seats: seat {n}: unknown player {shorten(seat)}; available: {known}")
         if colon and not (name.isprintable() and 0 < len(name.strip()) <= LONGEST_NAME):
             raise Malformed(f"--seats: seat {n}: a name has 1 to {LONGEST_NAME} printable letters")

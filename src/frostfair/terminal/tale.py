@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from frostfair.files import LARGEST_MATCH, find_game, read_match, read_text, replace, shown
+from frostfair.files import LARGEST_MATCH, find_game, read_match, read_text, replace, replace_bytes, shown
 from frostfair.i18n.catalogue import Catalogue, catalogue
 from frostfair.kernel.errors import Malformed
 from frostfair.store.errors import StoreError
@@ -13,10 +13,15 @@ from frostfair.terminal.players import distinct, seated
 TABLE = '{"frostfair_table":'  # how the file of a finished table begins
 
 
-def tale_command(file: Path, data: Path | None, out: Path | None, *, json: bool, language: str) -> None:
+def tale_command(
+    file: Path, data: Path | None, out: Path | None, *, to: Path | None, json: bool, language: str
+) -> None:
     texts = catalogue(language)
     is_table = read_text(file, LARGEST_MATCH).startswith(TABLE)
     found = _of_table(file, data, texts) if is_table else _of_match(file, data, texts)
+    if to is not None:
+        _print(found, to, texts)
+        return
     told = found.data() if json else found.book()
     if out is None:
         print(told, end="" if told.endswith("\n") else "\n")
@@ -25,6 +30,23 @@ def tale_command(file: Path, data: Path | None, out: Path | None, *, json: bool,
         replace(out, told)
     except OSError as error:
         raise Malformed(f"{shown(out)}: {error.strerror or error}") from None
+
+
+def _print(found: Book, to: Path, texts: Catalogue) -> None:
+    """As a book; the ending of the file says as which."""
+    from frostfair.press.forms import FORMS
+
+    form = FORMS.get(to.suffix.removeprefix(".").lower())
+    if form is None:
+        raise Malformed(
+            f"{shown(to)}: a book ends with one of {', '.join(['.' + ending for ending in FORMS])}"
+        )
+    printed = form.made(found.bound(), texts)
+    try:
+        replace_bytes(to, printed)
+    except OSError as error:
+        raise Malformed(f"{shown(to)}: {error.strerror or error}") from None
+    print(texts.say("tale-printed", path=shown(to)))
 
 
 def _of_match(file: Path, data: Path | None, texts: Catalogue) -> Book:

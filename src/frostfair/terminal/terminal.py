@@ -77,14 +77,14 @@ class Terminal:
         finally:
             self._prompt = None
 
-    def keep_in_mind(self, sentence: str) -> None:
+    def announce(self, sentence: str) -> None:
         """From another thread: to be said at once if a prompt waits, else before the next one."""
         if self._prompt is None:
             self._unsaid.append(sentence)
         else:
             self.interject(sentence)
 
-    def need_not_say(self, sentence: str) -> None:
+    def retract(self, sentence: str) -> None:
         """It has been said in another way."""
         with suppress(ValueError):
             self._unsaid.remove(sentence)

@@ -51,6 +51,22 @@ class SayData(AskedPart):
     text: Annotated[str, Meta(min_length=1, max_length=limits.CHAT_LENGTH)]
 
 
+Reaction: TypeAlias = Literal["applause", "wow", "laugh", "oops", "luck", "moment"]
+
+
+class ReactData(AskedPart):
+    """A quick reaction: to the record of version `v`, or to nothing in particular."""
+
+    what: Reaction
+    v: Version | None = None
+
+
+class ReadData(AskedPart):
+    """The chat was read up to this line."""
+
+    number: Annotated[int, Meta(ge=0, lt=1 << 31)]
+
+
 class ReplaceData(AskedPart):
     seat: Seat
     bot: Annotated[str, Meta(max_length=40)]
@@ -189,6 +205,18 @@ class TextData(Part):
     objected: bool = False
 
 
+class Stage(Part):
+    """A part of the game in which other things are possible than before, in words and in short.
+
+    `turns` are the seats of all turns that are left, the running one first; empty where that isn't known.
+    """
+
+    title: Said
+    told: Said
+    brief: Said
+    turns: list[int] = []
+
+
 class Position(Part):
     """The table as one audience sees it, complete."""
 
@@ -204,6 +232,7 @@ class Position(Part):
     seal: str | None = None  # of the newest record: see Luck.seal
     telling: TellingData | None = None
     plain: Plain | None = None  # the table in words, for connections that asked for it
+    stage: Stage | None = None  # announced while it lasts
 
 
 class LogLine(Part):
@@ -227,11 +256,23 @@ class History(Part):
 
 
 class AbsenceData(Part):
-    """Who is gone, and who has voted for what."""
+    """Who is gone, and who has voted for what.
+
+    `closes_in`: all who are there have voted to end the game, and in so many milliseconds it ends.
+    """
 
     gone: list[int] = []
     replace: dict[str, list[int]] = {}
     close: list[int] = []
+    closes_in: int | None = None
+
+
+class ClosingData(Part):
+    """A game that its players end unfinished: seats that want it, seats that are gone, and when it ends."""
+
+    by: list[int]
+    gone: list[int] = []
+    at: int = 0
 
 
 class UndoRequestData(Part):
@@ -280,6 +321,7 @@ class SeatInfo(Part):
     user: str | None = None
     bot: str | None = None
     word: bool = False  # whether they added a word for the seed; which, only at the end
+    guest: bool = False  # a guest who bears the name of an account, or one that looks like it
 
 
 class TableData(Part):
@@ -300,6 +342,8 @@ class TableData(Part):
     rematch_of: str | None = None
     rematch: str | None = None
     hot_seat: bool = False  # people share a screen: one user may hold several seats
+    language: str | None = None  # in which the program tells here; English if none
+    closing: ClosingData | None = None  # while it is played: will be; once it is abandoned: how it ended
 
 
 class MyTable(TableData, kw_only=True):
@@ -311,6 +355,7 @@ class MyTable(TableData, kw_only=True):
     version: int = 0
     seen: int | None = None
     updated: int = 0
+    happened: list[LogLine] = []  # the last lines of others that I haven't seen
 
 
 class ChatData(Part):
@@ -321,7 +366,23 @@ class ChatData(Part):
     user: str | None = None
     seat: int | None = None
     about: str | None = None  # a text, and what it is then:
-    how: str | None = None
+    how: str | None = None  # or "react": then `text` is one of the reactions
+    version: int | None = None  # of a reaction: the record that it is to
+    guest: bool = False  # as of a seat
+
+
+class ChatLog(Part):
+    """What was said, and the last line of it that I have read, on whatever device."""
+
+    lines: list[ChatData]
+    read: int
+
+
+class WatchingData(Part):
+    """The users who watch a table without sitting there: how many, and some of their names."""
+
+    count: int = 0
+    names: list[str] = []
 
 
 class ByeData(Part):

@@ -8,12 +8,13 @@ from msgspec import Meta, Struct, field
 Said: TypeAlias = Annotated[Any, Meta(extra_json_schema={"$ref": "#/$defs/Message"})]
 
 
-class Gained(Struct, frozen=True):
+class Gained(Struct, frozen=True, omit_defaults=True):
     """Points that a seat made, and what for."""
 
     seat: int
     points: int
     source: Said
+    said: int | None = None  # in a line of the log: which of its sentences tells of them
 
 
 class Source(Struct, frozen=True):

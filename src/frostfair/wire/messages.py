@@ -27,6 +27,8 @@ from frostfair.wire.data import (
     NewsData,
     OrderData,
     OrdersData,
+    ReactData,
+    ReadData,
     RefusedData,
     RemarkData,
     ReplaceData,
@@ -39,6 +41,7 @@ from frostfair.wire.data import (
     UndoRequestData,
     Version,
     ViewData,
+    WatchingData,
 )
 
 
@@ -149,6 +152,18 @@ class Say(AskedMessage, tag="say"):
     d: SayData
 
 
+class React(AskedMessage, tag="react"):
+    """A quick reaction, kept and told as a line of chat."""
+
+    d: ReactData
+
+
+class Read(AskedMessage, tag="read"):
+    """The chat was read up to a line."""
+
+    d: ReadData
+
+
 class Replace(AskedMessage, tag="replace"):
     """Vote for a bot in the seat of a player who is gone; in one's own seat, no vote is needed."""
 
@@ -176,7 +191,7 @@ class Ping(AskedMessage, tag="ping"):
 Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark | Draft | Order
 Keyed: TypeAlias = Act | Undo | EndTurn | Worded | Ask
 Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
-Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | TakeBack | Ping
+Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | React | Read | TakeBack | Ping
 
 
 # --- from the server: clients ignore what they don't know ---
@@ -260,6 +275,18 @@ class Chat(Message, tag="chat"):
     d: ChatData
 
 
+class ReadUpTo(Message, tag="read"):
+    """The user has read the chat up to this line, on another device."""
+
+    d: ReadData
+
+
+class Watching(Message, tag="watching"):
+    """Who watches the table, whenever that changes."""
+
+    d: WatchingData
+
+
 class Pong(Message, tag="pong"):
     """Yes."""
 
@@ -295,6 +322,8 @@ ServerMessage: TypeAlias = (
     | Drafted
     | Orders
     | Chat
+    | ReadUpTo
+    | Watching
     | Pong
     | Bye
     | Lobby

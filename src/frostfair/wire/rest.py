@@ -7,7 +7,7 @@ from msgspec import Meta, Struct
 
 from frostfair.wire import limits
 from frostfair.wire.clock import NoPace, Pace
-from frostfair.wire.data import Position, Seat
+from frostfair.wire.data import Position, Seat, TableData
 from frostfair.wire.explanation import Said
 
 COOKIE: Final = "frostfair"  # the session of a browser
@@ -37,9 +37,16 @@ class Credentials(Struct, forbid_unknown_fields=True):
     password: Password
 
 
+class NewAccount(Struct, forbid_unknown_fields=True):
+    login: Name
+    password: Password
+    keep_tokens: bool = False  # else the tokens of programs end
+
+
 class NewPassword(Struct, forbid_unknown_fields=True):
     old: Password
     new: Password
+    keep_tokens: bool = False
 
 
 class Me(Struct):
@@ -110,6 +117,7 @@ class WantedTable(Struct, forbid_unknown_fields=True):
     asks_end_turn: bool = True
     bots: dict[str, BotName] = {}  # seat -> bot
     hot_seat: bool = False  # people share a screen: one user may hold several seats
+    language: Annotated[str, Meta(max_length=12)] | None = None  # in which the program tells; English if none
 
 
 class SitDown(Struct, forbid_unknown_fields=True):
@@ -128,6 +136,12 @@ class Word(Struct, forbid_unknown_fields=True):
 class SeatBot(Struct, forbid_unknown_fields=True):
     seat: Seat
     bot: BotName | None = None
+
+
+class Invitation(Struct):
+    """The table that a link leads to; null if it leads nowhere."""
+
+    table: TableData | None
 
 
 class Code(Struct):
@@ -232,3 +246,12 @@ class PuzzleMoves(Struct, forbid_unknown_fields=True):
 class PuzzleQuestion(Struct, forbid_unknown_fields=True):
     about: dict[str, Any]
     moves: Annotated[list[Move], Meta(max_length=limits.PUZZLE_MOVES)] = []
+
+
+class Sharing(Struct):
+    """Whether a finished tale may be read by everybody who has its link."""
+
+    tellers: list[int]  # the seats that are asked
+    agreed: list[int]
+    mine: bool  # whether I have agreed
+    link: str | None  # once all have

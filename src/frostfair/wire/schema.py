@@ -11,7 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from frostfair.wire import messages, rest
-from frostfair.wire.data import ChatData, History, MyTable, Position, TableData
+from frostfair.wire.data import ChatLog, History, MyTable, Position, TableData
+from frostfair.wire.ledger import Ledger
 
 COMMAND: Final = "python -m frostfair.server.schema"
 DRAFT: Final = "https://json-schema.org/draft/2020-12/schema"
@@ -20,6 +21,7 @@ HERE: Final = "#/$defs/"
 BODIES: Final = (
     rest.NewGuest,
     rest.Credentials,
+    rest.NewAccount,
     rest.NewPassword,
     rest.NewToken,
     rest.WantedTable,
@@ -38,14 +40,16 @@ ANSWERS: Final = (
     rest.TokenInfo,
     rest.GameInfo,
     rest.Code,
+    rest.Invitation,
     rest.TutorialInfo,
     rest.PuzzleShelf,
     rest.PuzzleData,
     rest.Tried,
     rest.Refusal,
     TableData,
-    ChatData,
+    ChatLog,
     History,
+    Ledger,
     MyTable,
     Position,
 )

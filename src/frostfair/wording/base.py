@@ -1,20 +1,50 @@
 """What a game gives those who put it into words. A game that can't say something gives none."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
+
+from msgspec import Struct
 
 from frostfair.games.installed import package_of
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
+from frostfair.wire.data import Stage
 from frostfair.wire.explanation import Explanation, Gained, Said, Source
+from frostfair.wire.ledger import Counted
 from frostfair.wire.plain import Group, Section
 from frostfair.wire.schema import Shapes
 from frostfair.wording import unworded
 from frostfair.wording.message import Message, apart, message
+from frostfair.wording.picture import Shape
 
-__all__ = ["Explanation", "Gained", "Said", "Shapes", "Source", "Wording", "wording_of"]
+__all__ = [
+    "Account",
+    "Counted",
+    "Explanation",
+    "Gained",
+    "Happened",
+    "Said",
+    "Shapes",
+    "Source",
+    "Wording",
+    "wording_of",
+]
+
+
+class Account(Struct, frozen=True):
+    """Why an event brought so many points, in short, and all that counted."""
+
+    told: Message | None = None
+    counted: list[Counted] = []
+
+
+class Happened(NamedTuple):
+    """An event as it may be known, and the version that it made."""
+
+    v: int
+    event: Event
 
 
 class Wording:
@@ -39,15 +69,47 @@ class Wording:
         """The points that an event brought."""
         return []
 
+    # --- the ledger: where all points came from ---
+
+    def sources(self) -> list[Message]:
+        """What points are made with, in the order of its table of points; any other follows as it comes."""
+        return []
+
+    def account(self, event: Event) -> "Account":
+        """How an event's points came about, for those who look back: as the log tells it, if not better."""
+        return Account(self.tell(event))
+
+    def round_of(self, event: Event) -> int | None:
+        """The round that an event begins or belongs to; without any, each turn of a seat is a round."""
+        return None
+
+    def opens_last_scoring(self, event: Event) -> bool:
+        """From this event on points are no longer made by turns."""
+        return False
+
+    def sealed(self, view: View) -> Collection[int]:
+        """Seats whose points lie face down for who has this view."""
+        return ()
+
+    # --- what is asked ---
+
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
     ) -> Message | None:
         """What the viewer has to decide, or what the table waits for; of the view a glance is enough."""
         return None
 
+    def stage(self, view: View) -> Stage | None:
+        """What to announce as long as it lasts, such as the last turns; of the view a glance is enough."""
+        return None
+
     def offered(self, action: int) -> Message | None:
         """What choosing this does."""
         return None
+
+    def picture(self, view: View) -> list[Shape]:
+        """The table for those who get a link to it; nothing where a game has no picture of itself."""
+        return []
 
     def describe(self, view: View) -> list[Message]:
         """All that lies on the table, in words."""
@@ -94,6 +156,12 @@ class Wording:
     ) -> Explanation:
         """Why a number on the table is what it is; `state` is imagined by the asker."""
         raise Malformed("this game doesn't explain itself yet")
+
+    def turn(
+        self, state: State, view: View, asker: int | None, seat: int, happened: Sequence[Happened]
+    ) -> Explanation:
+        """A seat's turn so far: what happened in it, and what is still to be done; `state` is imagined."""
+        raise Malformed("this game doesn't tell its turns yet")
 
     def foresee(self, state: State, seat: int, action: int) -> Explanation:
         """What choosing this would change for the seat; `state` is imagined and legal for it."""

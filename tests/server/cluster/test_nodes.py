@@ -56,6 +56,17 @@ async def test_two_people_play_at_two_nodes(nodes: tuple[Serving, Serving]) -> N
         assert one.versions == two.versions == list(range(1, (one.version or 0) + 1))
 
 
+async def test_spectators_at_another_node_are_seen(nodes: tuple[Serving, Serving]) -> None:
+    ana, eve = await nodes[0].guest("Ana"), await nodes[1].guest("Eve")
+    table = await ana.create("winter-queen", 2)
+    async with ana.link(table.id) as one:
+        await one.until(lambda: one.table is not None)
+        async with eve.link(table.id) as two:
+            await one.until(lambda: one.watching.names == ["Eve"])
+            assert two.watching.count == 1
+        await one.until(lambda: one.watching.count == 0)
+
+
 async def test_nodes_begin_without_the_broker_and_find_it_later(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -20,7 +20,7 @@ from frostfair.wire import messages as wire
 from frostfair.wire.data import KeyData, LogLine
 from frostfair.wire.limits import GAP
 from tests.kernel.lanterns import Whispered
-from tests.server.rooms import LANTERNS, WINTER_QUEEN, Talk, news_to, room, undo
+from tests.server.rooms import LANTERNS, WINTER_QUEEN, WINTER_TALES, Talk, news_to, play_on, room, undo
 from tests.server.serving import Serving, must_decide, play, seated, started
 
 
@@ -141,3 +141,26 @@ async def test_the_past_over_the_wire(serving: Serving) -> None:
             await session.ask("GET", f"/api/tables/{table.id}/at/999")
     async with httpx.AsyncClient(base_url=serving.url, trust_env=False) as stranger:
         assert (await stranger.get(f"/api/tables/{table.id}/history")).status_code == 401
+
+
+def test_a_seats_own_decision_is_told_to_it_even_if_nothing_happened() -> None:
+    """Others, who may know nothing of it, get the bare number; in the news as in the history."""
+    played = Talk(room(WINTER_TALES, 3))
+    chance, bare = random.Random(5), 0
+    for _ in range(120):
+        if played.room.is_over or bare > 3:
+            break
+        outcome = play_on(played, chance)
+        record = outcome.record
+        if record is None or record.events:
+            continue
+        bare += 1
+        (own,) = news_to(outcome, record.seat)
+        assert own.d is not None
+        assert (own.d.line.by, own.d.line.deed) == (record.seat, record.deed)
+        logbook = Logbook(WINTER_TALES, played.room.match.records, played.room.times, played.room.marks)
+        assert logbook.lines(record.seat)[-1].by == record.seat
+        others = [logbook.lines(seat)[-1] for seat in (*range(3), None) if seat != record.seat]
+        if record.deed == ACT:
+            assert [line.by for line in others] == [None] * len(others)
+    assert bare

@@ -1,6 +1,7 @@
 """The lobby: opening, inviting, sitting, kicking, starting, watching, playing again."""
 
 import random
+import re
 
 import pytest
 
@@ -177,3 +178,18 @@ async def test_only_who_sits_there_invites_and_asks_for_another_game(serving: Se
     assert len(await bo.code(table.id)) == 6
     await serving.hub.store.tables.abandon(table.id)
     await refused(403, cy.rematch(table.id))
+
+
+async def test_bots_tell_in_the_language_of_the_table(serving: Serving) -> None:
+    ana = await serving.guest("Ana")
+    await refused(400, ana.create("winter-tales", 3, language="xx"))
+    bots = {1: "greedy", 2: "greedy"}
+    table = await ana.create("winter-tales", 3, bots=bots, private=True, language="hu")
+    assert table.language == "hu"
+    await ana.start(table.id)
+    async with ana.link(table.id) as link:
+        await link.until(lambda: link.now is not None)
+        await play(link, random.Random(1), 30)
+        told = [text.words or "" for text in link.texts.values() if text.auto]
+    assert told
+    assert all(re.search("[áéíóöőúüű]", words) for words in told)

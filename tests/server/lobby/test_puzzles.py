@@ -8,6 +8,7 @@ import pytest
 from frostfair.client import Session
 from frostfair.puzzles.book import book_of
 from frostfair.server.lobby import puzzles
+from frostfair.wire.limits import PUZZLE_MOVES
 from tests.server.serving import Serving
 
 BOOK = book_of("winter-queen")
@@ -107,12 +108,12 @@ async def test_it_explains_itself_as_a_table_does(serving: Serving) -> None:
 @pytest.mark.asyncio
 async def test_bad_requests_are_refused(serving: Serving) -> None:
     stranger = await serving.stranger()
-    for path in ("witchstone", "chess", "winter-queen/nothing", "winter-queen/%00"):
+    for path in ("winter-tales", "chess", "winter-queen/nothing", "winter-queen/%00"):
         assert (await stranger._http.get(f"/api/puzzles/{path}")).status_code == 404
     for body in (
         {},
         {"moves": ["chess"]},
-        {"moves": ["R1-a1"] * 9},
+        {"moves": ["R1-a1"] * (PUZZLE_MOVES + 1)},
         {"moves": ["x" * 300]},
         {"moves": 3},
         {"moves": [], "more": 1},
@@ -125,4 +126,4 @@ async def test_bad_requests_are_refused(serving: Serving) -> None:
 async def test_games_say_whether_they_have_puzzles(serving: Serving) -> None:
     stranger = await serving.stranger()
     games = {game["id"]: game["puzzles"] for game in await get(stranger, "/api/games")}
-    assert games == {"winter-queen": True, "witchstone": False, "winter-tales": False}
+    assert games == {"winter-queen": True, "witchstone": True, "winter-tales": False}

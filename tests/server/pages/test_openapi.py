@@ -74,3 +74,18 @@ async def test_no_odd_stream_breaks_the_server(serving: Serving) -> None:
                 if answer.status_code == 200:
                     assert (await anext(answer.aiter_lines())).startswith('{"t":"table"')
     assert {200, 400, 404} <= seen
+
+
+@pytest.mark.asyncio
+async def test_what_operators_ask_is_described_as_it_is(serving: Serving) -> None:
+    stranger = await serving.stranger()
+    paths = (await stranger._http.get("/schema/openapi.json")).json()["paths"]
+    for path, statuses in (("/healthz", {"200"}), ("/readyz", {"200", "503"}), ("/metrics", {"200"})):
+        described = paths[path]["get"]
+        assert described["responses"].keys() == statuses
+        assert described["security"] == []
+        came = await stranger._http.get(path)
+        (kind,) = described["responses"][str(came.status_code)]["content"]
+        assert came.headers["content-type"].split(";")[0] == kind.split(";")[0] == "text/plain"
+        for answer in described["responses"].values():
+            assert next(iter(answer["content"].values()))["schema"]["type"] == "string"

@@ -23,6 +23,10 @@ PLAY = {
     "GET /api/tables/{table}/history",
     "GET /api/tables/{table}/at/{version}",
     "GET /api/tables/{table}/imagined",
+    "GET /api/tables/{table}/ledger",
+    "GET /api/tables/{table}/sharing",
+    "PUT /api/tables/{table}/sharing",
+    "DELETE /api/tables/{table}/sharing",
 }
 LOBBY = {
     "POST /api/tables",
@@ -58,6 +62,7 @@ ANYBODY = {
     "GET /api/tables/mine",
     "GET /api/tables/{table}",
     "GET /api/codes/{code}",
+    "GET /api/invitations/{link}",
     "GET /api/tutorials/{name}",
     "GET /api/puzzles/{name}",
     "GET /api/puzzles/{name}/{puzzle}",
@@ -67,6 +72,10 @@ ANYBODY = {
     "GET /api/tables/{table}/seals",
     "GET /api/tables/{table}/tale.md",
     "GET /api/tables/{table}/tale.json",
+    "GET /api/tables/{table}/tale",
+    "GET /api/tables/{table}/tale/{name}",
+    "GET /api/shared/{link}",
+    "GET /api/shared/{link}/{name}",
 }
 BODIES: dict[str, object] = {
     "POST /api/tables": {"game": "winter-queen", "seats": 2},

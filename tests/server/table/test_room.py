@@ -3,10 +3,11 @@
 import pytest
 
 from frostfair.server.table.outcome import Line
+from frostfair.store.rows import Closing
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from frostfair.wire.clock import LivePace, TurnPace
-from frostfair.wire.data import KeyData, ReplaceData
+from frostfair.wire.data import KeyData, ReactData, ReplaceData
 from tests.server.rooms import START, Talk, act, refusal, room, say, to, undo
 
 
@@ -91,6 +92,18 @@ def test_coming_back_tells_the_gap_or_only_the_table() -> None:
         assert [gap.v for gap in view.d.missed] == versions
 
 
+def test_a_reaction_is_to_a_record_that_there_is_and_counts_as_a_line() -> None:
+    talk = Talk(room())
+    talk.do(0, "light")
+    assert talk.ask(1, wire.React(ReactData("applause", 1))).say == Line("applause", how="react", version=1)
+    assert talk.ask(None, wire.React(ReactData("luck"))).say == Line("luck", how="react")
+    for missing in (0, 2):
+        assert refusal(talk.ask(1, wire.React(ReactData("wow", missing)))).error == "malformed"
+    reactions = [talk.ask(0, wire.React(ReactData("laugh"))) for _ in range(limits.CHAT_LINES + 1)]
+    assert refusal(reactions[-1]).reason == "too-much-chat"
+    assert refusal(talk.ask(0, say("so funny"))).reason == "too-much-chat"
+
+
 def test_chat_is_limited_for_each_person() -> None:
     talk = Talk(room())
     said = [talk.ask(0, say(f"line {i}")) for i in range(limits.CHAT_LINES + 1)]
@@ -158,10 +171,11 @@ def test_all_who_are_here_may_end_a_table() -> None:
     talk = Talk(here)
     for seat in range(2):
         here.came(seat, START)
-    assert not talk.ask(0, wire.Close()).close
-    assert talk.ask(1, wire.Close()).close
+    assert talk.ask(0, wire.Close()).closing is None
     talk.do(0, "light")  # the game goes on: the votes are forgotten
-    assert not talk.ask(0, wire.Close()).close
+    assert talk.ask(1, wire.Close()).closing is None
+    closing = talk.ask(0, wire.Close()).closing
+    assert closing == Closing((0, 1), (), START, 1)
 
 
 @pytest.mark.parametrize(("pace", "after"), [(LivePace(30), 30_000), (TurnPace(60, 60), 60_000)])

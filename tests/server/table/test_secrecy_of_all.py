@@ -99,7 +99,7 @@ async def all_that_is_told(serving: Serving, who: Session, table: str) -> dict[s
     found: dict[str, bytes] = {}
     for path, operations in schema["paths"].items():
         if "get" in operations and not path.endswith("stream") and path != "/metrics":
-            address = path.replace("{table}", table)
+            address = path.replace("{table}", table).replace("{link}", table)
             for name, value in ODD.items():
                 address = address.replace(f"{{{name}}}", value)
             assert "{" not in address, f"say in ODD what {path} may be asked with"

@@ -119,3 +119,23 @@ async def test_my_tables_tell_whose_turn_it_is_and_what_i_missed(serving: Servin
     async with serving.socket(ana, f"/ws/tables/{table.id}") as socket:
         await socket.send(wire.encode(wire.Hello()).decode())
         assert (await told(socket, wire.View)).d.seen == 1
+
+
+async def test_my_tables_tell_in_words_what_others_did_since(serving: Serving) -> None:
+    ana, ben = await serving.guest("Ana"), await serving.guest("Ben")
+    table = await started(ana, ben)
+    async with ana.link(table.id) as one, ben.link(table.id) as two:
+        await seated(one, two)
+        first, mover, watcher = (one, ana, ben) if must_decide(one) else (two, ben, ana)
+    async with asyncio.timeout(PATIENCE):
+        while (await watcher.ask("GET", "/api/tables/mine"))[0].get("seen") is None:
+            await asyncio.sleep(0.02)
+    async with mover.link(table.id) as link:
+        await seated(link)
+        await play(link, random.Random(1), most=1)
+    (theirs,), (own,) = [await who.ask("GET", "/api/tables/mine") for who in (watcher, mover)]
+    (line,) = theirs["happened"]
+    assert (line["v"], line["by"]) == (1, first.seat)
+    assert line["told"]
+    assert "events" not in line
+    assert "happened" not in own

@@ -43,7 +43,49 @@ async def test_chat_reaches_all_but_those_who_muted_and_is_kept_as_it_was_said(s
         assert len(await bo.chat(table.id)) == 2
 
 
-async def test_chat_before_the_start_has_the_same_limits(serving: Serving) -> None:
+async def test_what_was_read_of_the_chat_is_known_on_every_device(serving: Serving) -> None:
+    ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
+    table = await started(ana, bo)
+    async with ana.link(table.id) as one, bo.link(table.id) as phone, bo.link(table.id) as desk:
+        for link in (one, phone, desk):
+            await link.until(lambda link=link: link.now is not None)  # type: ignore[misc]
+        await one.say("hello")
+        await one.react("applause")
+        await phone.until(lambda: len(phone.chat) == 2)
+        log = await bo.ask("GET", f"/api/tables/{table.id}/chat")
+        assert [(line["number"], line["text"], line.get("how")) for line in log["lines"]] == [
+            (1, "hello", None),
+            (2, "applause", "react"),
+        ]
+        assert log["read"] == 0
+        await phone.read(2)
+        await desk.until(lambda: desk.read_up_to == 2)
+        assert phone.read_up_to == 0  # it knows that itself
+        assert (one.read_up_to, one.refusals) == (0, [])
+    assert (await bo.ask("GET", f"/api/tables/{table.id}/chat?since=1"))["read"] == 2
+    assert (await ana.ask("GET", f"/api/tables/{table.id}/chat"))["read"] == 0
+
+
+async def test_all_see_who_watches(serving: Serving) -> None:
+    ana, bo, eve, tom = [await serving.guest(name) for name in ("Ana", "Bo", "Eve", "Tom")]
+    table = await ana.create("winter-queen", 2)
+    async with ana.link(table.id) as one:
+        await one.until(lambda: one.table is not None)
+        async with bo.link(table.id), eve.link(table.id) as watching, eve.link(table.id):
+            await one.until(lambda: one.watching.names == ["Bo", "Eve"])
+            async with tom.link(table.id) as late:
+                await late.until(lambda: late.watching.count == 3)
+            await one.until(lambda: one.watching.count == 2)
+            await bo.sit(table.id)  # a spectator no more
+            await watching.until(lambda: watching.watching.names == ["Eve"])
+        await one.until(lambda: one.watching.count == 0)
+
+
+async def test_chat_before_the_start_has_the_same_limits(
+    serving: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    now = serving.hub.store.now()
+    monkeypatch.setattr(serving.hub.store, "now", lambda: now)  # on a slow machine the bucket would leak
     ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
     table = (await ana.create("winter-queen", 2)).id
     await bo.sit(table)

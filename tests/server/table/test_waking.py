@@ -3,10 +3,14 @@
 import asyncio
 import random
 import time
+from typing import Any
 
 import pytest
+from sqlalchemy import Connection, insert, select
 
+from frostfair.games import installed
 from frostfair.server.table.live import LiveTable
+from frostfair.store import schema
 from frostfair.wire import limits
 from frostfair.wire.clock import LivePace
 from tests.server.serving import Serving, must_decide, play, started
@@ -165,3 +169,58 @@ async def test_a_server_that_stops_does_not_wait_for_what_goes_on_by_itself(serv
     await serving.hub.close()
     assert await store.logs.version(table) <= before + 2  # what was being done, before and after the question
     assert not serving.hub.tables[table].lock.is_locked
+
+
+def copy_as_due(db: Connection, table: str, many: int) -> None:
+    tables = schema.tables
+    (row,) = db.execute(select(tables).where(tables.c.id == table)).mappings()
+    db.execute(insert(tables), [{**row, "id": f"copy-{n}", "wake": 1} for n in range(many)])
+
+
+async def test_thousands_of_tables_that_wait_for_people_are_found_by_one_query(url: str) -> None:
+    """As a program left them that looked at every table: due, though there is nothing to do."""
+    async with Serving(url) as server:
+        ana, bo, store = await server.guest("Ana"), await server.guest("Bo"), server.hub.store
+        people = await started(ana, bo)
+        with_bot = await ana.create("winter-queen", 2, bots={1: "random"}, options={"first": 1})
+        await ana.start(with_bot.id)
+        await store.database.write(lambda db: copy_as_due(db, people.id, 3000))
+        await store.tables.set_wake(with_bot.id, 1)
+        server.hub.tables.clear()
+        assert await store.tables.let_sleep(2, installed.narrated()) == 3000
+        assert await store.tables.wake(2, 3, 10) == [with_bot.id]
+        assert server.hub.tables == {}
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "bots", "wakes"),
+    [
+        ("winter-queen", 2, {}, False),
+        ("winter-queen", 2, {1: "random"}, True),
+        ("winter-tales", 3, {}, True),
+    ],
+)
+async def test_only_where_a_bot_sits_or_a_tale_waits_does_a_start_wake_a_server(
+    serving: Serving,
+    monkeypatch: pytest.MonkeyPatch,
+    game: str,
+    seats: int,
+    bots: dict[int, str],
+    wakes: bool,
+) -> None:
+    """What is kept the moment the table starts: the server may die before it looks."""
+    people = [await serving.guest(name) for name in ("Ana", "Bo", "Cy")]
+    table = await people[0].create(game, seats, bots=bots)
+    for guest in people[1 : seats - len(bots)]:
+        await guest.sit(table.id)
+    kept: list[int | None] = []
+    start = serving.hub.store.tables.start
+
+    async def noted(*given: Any, **named: Any) -> Any:
+        row = await start(*given, **named)
+        kept.append(row.wake)
+        return row
+
+    monkeypatch.setattr(serving.hub.store.tables, "start", noted)
+    await people[0].start(table.id)
+    assert (kept[0] is not None) is wakes

@@ -41,6 +41,9 @@ class Wire:
     def go_on(self) -> None:
         self.is_paused = False
 
+    def stop_reading(self) -> None:
+        self.is_paused = True
+
     def take_over(self, owner: SocketOwner) -> "Wire":
         return self
 

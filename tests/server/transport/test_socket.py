@@ -133,12 +133,16 @@ class Heard:
     def __init__(self) -> None:
         self.texts: list[bytes] = []
         self.is_lost = False
+        self.is_flooded = False
 
     def heard(self, text: bytes) -> None:
         self.texts.append(text)
 
     def has_room(self) -> None:
         pass
+
+    def flooded(self) -> None:
+        self.is_flooded = True
 
     def lost(self) -> None:
         self.is_lost = True

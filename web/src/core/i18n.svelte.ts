@@ -1,5 +1,6 @@
 /** Languages: the catalogues of the terminal and the server, in the browser. Switching needs no reload. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import FILES from 'virtual:texts';
 import type { Said, SaidValue } from '../wire/said';
 import type { ListValue, NameValue } from '../wire/types';
 import { preferences } from './preferences.svelte';
@@ -8,16 +9,8 @@ export const LANGUAGES = { en: 'English', hu: 'Magyar', ru: 'Русский', pl
 export type Language = keyof typeof LANGUAGES;
 type Values = Record<string, string | number>;
 
-// One chunk for each file and language; a page asks for those it needs: `table`, or `<game>/wording`. All that a game says
-// is `<game>/*`: a game that this client was not built with has its texts at the server.
-const PACKAGE = '../../../src/frostfair';
-const FILES = import.meta.glob<string>(
-  [
-    '../../../src/frostfair/i18n/{en,hu,ru,pl}/*.ftl',
-    '../../../src/frostfair/games/*/texts/{en,hu,ru,pl}/*.ftl',
-  ],
-  { query: '?raw', import: 'default' },
-);
+// A page asks for the files it needs: `table`, or `<game>/wording`. All that a game says is `<game>/*`: a game that this
+// client was not built with has its texts at the server.
 const BUILT_IN = new Set(
   Object.keys(FILES).flatMap((path) => /games\/(\w+)\/texts/.exec(path)?.[1]?.replaceAll('_', '-') ?? []),
 );
@@ -85,8 +78,8 @@ async function loaded(wanted: Language, names: string[]): Promise<FluentBundle> 
 
 function textOf(name: string, wanted: Language): Promise<string> | undefined {
   const [game, file] = name.split('/');
-  if (file === undefined) return FILES[`${PACKAGE}/i18n/${wanted}/${name}.ftl`]?.();
-  const folder = `${PACKAGE}/games/${game!.replaceAll('-', '_')}/texts/${wanted}/`;
+  if (file === undefined) return FILES[`i18n/${wanted}/${name}.ftl`]?.();
+  const folder = `games/${game!.replaceAll('-', '_')}/texts/${wanted}/`;
   if (file !== '*') return FILES[`${folder}${file}.ftl`]?.();
   if (!BUILT_IN.has(game!)) return servedText(`/api/games/${game}/texts/${wanted}`);
   const files = Object.keys(FILES).filter((path) => path.startsWith(folder));
@@ -113,10 +106,12 @@ function inflected(from: FluentBundle, key: string, form: string): string {
   return pattern ? from.formatPattern(pattern) : key;
 }
 
-/** The message of this key. What is missing is loud in the console, and said in English as soon as that is there. */
-export function say(key: string, values?: Values): string {
+/** The message of this key, or a form of it. What is missing is loud in the console, and said in English as soon as that
+ * is there. */
+export function say(key: string, values?: Values, wanted = ''): string {
   const speaker = bundle.hasMessage(key) ? bundle : inEnglish(key);
-  const pattern = speaker?.getMessage(key)?.value;
+  const message = speaker?.getMessage(key);
+  const pattern = message?.attributes[wanted] ?? message?.value;
   if (!speaker || !pattern) return key;
   const faults: Error[] = [];
   const said = speaker.formatPattern(pattern, values as Record<string, FluentVariable>, faults);
@@ -148,10 +143,10 @@ export function listed(items: string[]): string {
 }
 
 /** What the server says, in words: seats become names, lists are joined, messages inside it are said first. */
-export function told([key, values]: Said, names: readonly string[]): string {
+export function told([key, values]: Said, names: readonly string[], wanted = ''): string {
   const spoken: Values = {};
   for (const [name, value] of Object.entries(values ?? {})) spoken[name] = spokenValue(value, names);
-  return say(key, spoken);
+  return say(key, spoken, wanted);
 }
 
 function spokenValue(value: SaidValue, names: readonly string[]): string | number {

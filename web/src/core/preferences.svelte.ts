@@ -8,6 +8,8 @@ export interface Preferences {
   motion: 'system' | 'less';
   plain: boolean; // boards in words, also where there is a drawn one
   learned: string[]; // tutorials that were finished
+  nameless: string | null; // the guest who was let in without a name
+  played: string[]; // games that were played to their end: before that, the first opponent is a gentle one
 }
 
 const PLACE = 'frostfair.preferences';
@@ -19,6 +21,8 @@ const USUAL: Preferences = {
   motion: 'system',
   plain: false,
   learned: [],
+  nameless: null,
+  played: [],
 };
 
 export const preferences = $state<Preferences>({ ...USUAL, ...kept() });

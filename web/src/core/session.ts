@@ -14,6 +14,7 @@ export interface BoardSession {
   readonly waiting: number; // commands on their way
   readonly state: State;
   act(what: string): void;
+  undo?(): void; // where steps can be taken back
   ask<Answer>(about: unknown): Promise<Answer | null>;
   onNews(listener: (happening: Happening) => void): () => void;
 }

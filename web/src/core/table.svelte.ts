@@ -1,7 +1,8 @@
 /** A table as this browser sees it: the newest position, who sits there, what was said; and the commands to it.
  *
  * The view is always complete, so everything on screen follows from `now`. Commands are kept until they are
- * answered and sent again, with their old key, after a break: each is done exactly once.
+ * answered and sent again, with their old key, after a break: each is done exactly once. As long as the connection
+ * is broken they can be taken back, and no new ones are accepted: nothing is done later that nobody sees now.
  */
 import type {
   AbsenceData,
@@ -10,16 +11,23 @@ import type {
   LogLine,
   NewsData,
   Offer,
+  OrderData,
+  OrdersData,
   Position,
+  ReadData,
   RemarkData,
   TableData,
   TextData,
   TextNewsData,
   UndoRequestData,
   ViewData,
+  WatchingData,
 } from '../wire/types';
 import type { Said } from '../wire/said';
+import { afterPaint } from './after-paint';
+import { Chat, type Reaction } from './chat.svelte';
 import { say } from './i18n.svelte';
+import { seatName } from './people';
 import { sharing } from './sharing';
 import { Socket, type Message, type State } from './socket';
 
@@ -48,7 +56,6 @@ export class TableSession {
   version = $state(-1);
   seat = $state<number | null>(null);
   seen = $state<number | null>(null); // the version last seen before this visit
-  chat = $state<ChatData[]>([]);
   texts = $state.raw<TextData[]>([]); // what people told, in the order of the tale
   absence = $state.raw<AbsenceData | null>(null);
   undoRequest = $state.raw<UndoRequestData | null>(null); // as long as it isn't settled
@@ -57,8 +64,10 @@ export class TableSession {
   refused = $state.raw<Refused | null>(null);
   waiting = $state(0); // commands on their way
   lastNews = $state.raw<Happening | null>(null);
+  watching = $state.raw<WatchingData>({}); // spectators
   hidden = $state(false); // the curtain is drawn: nothing is known until somebody looks
 
+  readonly chat: Chat;
   private readonly socket: Socket;
   private readonly unanswered = new Map<string, Message>();
   private readonly questions = new Map<string, (answer: unknown) => void>();
@@ -69,12 +78,14 @@ export class TableSession {
   private looking: number | null = null;
   private plain = false; // whether positions come in words too
   private clockAt = 0; // our time when the clock was told
+  private absenceAt = 0; // … and when it was told who is gone
 
   constructor(
     readonly id: string,
     plain = false,
   ) {
     this.plain = plain;
+    this.chat = new Chat(id, (number) => this.socket.send({ t: 'read', d: { number } }));
     this.socket = new Socket(`/ws/tables/${id}`, {
       hello: () => this.hello(),
       hear: (message) => this.hear(message),
@@ -86,14 +97,14 @@ export class TableSession {
     });
   }
 
+  offline = $derived(this.state === 'offline');
+  /** A command that went out before the connection broke, and may not have arrived. */
+  unsure = $derived(this.offline && this.waiting > 0);
+
+  private chatDue = false; // the chat is to be read once the server answers
   private readonly seats = $derived(this.info?.seats ?? []);
   /** Names by seat; an empty seat has none. */
-  names = $derived(
-    this.seats.map(({ name, seat, bot }) => {
-      const botName = bot === 'tutor' ? 'web-bot-tutor' : `web-bot-${seat}`;
-      return name ?? (bot ? say(botName) : '?');
-    }),
-  );
+  names = $derived(this.seats.map((seat) => (seat.name || seat.bot ? seatName(seat) : '?')));
   /** The position on the screen: the past one if somebody looks back. */
   shown = $derived(this.past ?? this.now);
   /** A lesson may want only some of the offers to be chosen. */
@@ -103,8 +114,8 @@ export class TableSession {
   /** A lesson may want what others do to be shown later, once the learner has read. */
   holdsBack: (() => boolean) | null = null;
   private readonly offered = $derived(this.now?.offers ?? NOTHING);
-  /** What can be chosen now. */
-  offers = $derived(this.wanted ? this.offered.filter(this.wanted) : this.offered);
+  /** What can be chosen now; without a connection, nothing. */
+  offers = $derived(this.offline ? NOTHING : this.wanted ? this.offered.filter(this.wanted) : this.offered);
   myTurn = $derived(this.seat !== null && (this.now?.deciders.includes(this.seat) ?? false));
 
   // --- commands ---
@@ -117,14 +128,20 @@ export class TableSession {
     this.command('undo', to === undefined ? {} : { to });
   }
 
-  /** Words for a piece that is to be told; without any, the program makes a line up. */
-  tell(text: string, words: string): void {
-    this.send('tell', { text, words }); // whatever has happened since: the text says what it is about
+  /** What may not have arrived isn't sent again. If it did arrive, the table will show it. */
+  forgetUnsure(): void {
+    this.unanswered.clear();
+    this.waiting = 0;
+  }
+
+  /** Words for a piece that is to be told; without any, the program makes a line up. False: there is no connection. */
+  tell(text: string, words: string): boolean {
+    return this.send('tell', { text, words }); // whatever has happened since: the text says what it is about
   }
 
   /** Other words for a text of ours. */
-  edit(text: string, words: string): void {
-    this.send('edit', { text, words });
+  edit(text: string, words: string): boolean {
+    return this.send('edit', { text, words });
   }
 
   /** The arbiter folds a text. */
@@ -132,9 +149,19 @@ export class TableSession {
     this.send('strike', { text });
   }
 
+  /** Our own words are gone for good; nobody else may do that. */
+  redact(text: string): void {
+    this.send('redact', { text });
+  }
+
+  /** What is to be answered for us from now on; to be asked takes an order back. */
+  order(subject: string, matter: string, order: OrderData['order']): void {
+    this.send('order', { subject, matter, order });
+  }
+
   /** Something about a text, for all to read. */
-  remark(text: string, how: RemarkData['how'], words = ''): void {
-    this.send('remark', { text, how, words });
+  remark(text: string, how: RemarkData['how'], words = ''): boolean {
+    return this.send('remark', { text, how, words });
   }
 
   /** What is being written: still there after a reload. Nothing waits for it, and refusals are none of the writer's. */
@@ -146,8 +173,14 @@ export class TableSession {
     this.command('end-turn', {});
   }
 
-  say(text: string): void {
-    this.socket.send({ t: 'say', d: { text } });
+  /** False: there is no connection, and nothing was said. */
+  say(text: string): boolean {
+    return this.socket.send({ t: 'say', d: { text } }) || this.block();
+  }
+
+  /** A quick reaction, to a record or to nothing in particular. */
+  react(what: Reaction, v?: number): boolean {
+    return this.socket.send({ t: 'react', d: { what, ...(v !== undefined && { v }) } }) || this.block();
   }
 
   replace(seat: number, bot: string): void {
@@ -203,7 +236,7 @@ export class TableSession {
     return this.plain;
   }
 
-  /** A question about the position ("why 4?"). Null if the connection breaks before the answer. */
+  /** A question about the position ("why 4?"). Null if the connection breaks before the answer, or there is none. */
   ask<Answer>(about: unknown): Promise<Answer | null> {
     const key = newKey();
     return new Promise((resolve) => {
@@ -239,7 +272,14 @@ export class TableSession {
     return running ? Math.max(0, left - (at - this.clockAt)) : left;
   }
 
+  /** Milliseconds until the others end the game, at our time `at`; null: they don't. */
+  closesIn(at: number): number | null {
+    const left = this.absence?.closes_in;
+    return left == null ? null : Math.max(0, left - (at - this.absenceAt));
+  }
+
   close(): void {
+    this.chat.close();
     this.socket.close();
   }
 
@@ -253,6 +293,7 @@ export class TableSession {
   private hello(): Message {
     // Unanswered commands follow the hello; the server knows their keys.
     queueMicrotask(() => this.unanswered.forEach((command) => this.socket.send(command)));
+    this.chatDue = true;
     const hello: Message = { t: 'hello' };
     if (this.version >= 0 && this.now) hello.v = this.version;
     if (this.looking !== null || this.plain) hello.d = this.view;
@@ -260,18 +301,23 @@ export class TableSession {
   }
 
   private hear({ t, v, d }: Message): void {
+    if (this.chatDue) afterPaint(() => void this.chat.fill()); // we were let in: there is a table
+    this.chatDue = false;
     if (t === 'view') this.hearView(v!, d as ViewData);
     else if (t === 'news' && this.mustWait(d as NewsData | undefined)) this.heldBack.push({ t, v: v!, d });
     else if (t === 'news') this.hearNews(v!, d as NewsData | undefined);
     else if (t === 'done') this.answered((d as { key: string }).key);
     else if (t === 'refused') this.hearRefused(d as Refused);
     else if (t === 'table') this.info = sharing(this.info, d as TableData);
-    else if (t === 'absence') this.absence = d as AbsenceData;
+    else if (t === 'absence') this.hearAbsence(d as AbsenceData);
     else if (t === 'undo-request') this.hearUndoRequest(d as UndoRequestData);
     else if (t === 'text') this.hearText(d as TextNewsData);
     else if (t === 'draft') this.hearDraft(d as DraftData);
-    else if (t === 'chat') this.hearChat(d as ChatData);
-    else if (t === 'answer') this.hearAnswer(d as { key: string });
+    else if (t === 'orders') this.hearOrders(d as OrdersData);
+    else if (t === 'chat') this.chat.hear(d as ChatData);
+    else if (t === 'read') this.chat.hearRead((d as ReadData).number);
+    else if (t === 'watching') this.watching = d as WatchingData;
+    else if (t === 'answer') this.settleQuestion((d as { key: string }).key, d);
   }
 
   /** News keep their order: behind one that waits, all do. */
@@ -287,7 +333,7 @@ export class TableSession {
     this.hidden = false;
     if (d.seen != null) this.seen ??= d.seen;
     this.texts = d.texts ?? this.texts;
-    this.absence = d.absence ?? this.absence;
+    this.hearAbsence(d.absence ?? null);
     this.undoRequest = d.undo_request ?? null;
     this.settle(d.now);
     if (d.missed?.length) this.tellLines(d.missed);
@@ -309,6 +355,11 @@ export class TableSession {
     this.lineListeners.forEach((listen) => listen(lines));
   }
 
+  private hearAbsence(absence: AbsenceData | null): void {
+    this.absence = absence;
+    this.absenceAt = Date.now();
+  }
+
   private hearUndoRequest(request: UndoRequestData): void {
     this.undoRequest = request.ended ? null : request;
     this.requestListeners.forEach((listen) => listen(request));
@@ -321,6 +372,8 @@ export class TableSession {
 
   private hearRefused(refused: Refused): void {
     if (refused.key?.startsWith(DRAFT)) return;
+    // What was asked about has left the table meanwhile.
+    if (refused.key && this.questions.has(refused.key)) return this.settleQuestion(refused.key, null);
     if (refused.key) this.answered(refused.key);
     this.refused = refused;
   }
@@ -339,11 +392,8 @@ export class TableSession {
     this.now = { ...this.now, telling: { ...this.now.telling, drafts } };
   }
 
-  private hearChat(line: ChatData): void {
-    if (line.text === '') return; // the arbiter allows what was objected to, without a word
-    const at = this.chat.findIndex((other) => other.number === line.number);
-    if (at >= 0) this.chat[at] = line;
-    else this.chat.push(line);
+  private hearOrders({ orders }: OrdersData): void {
+    if (this.now?.telling) this.now = { ...this.now, telling: { ...this.now.telling, orders: orders ?? [] } };
   }
 
   private forgetQuestions(): void {
@@ -351,9 +401,9 @@ export class TableSession {
     this.questions.clear();
   }
 
-  private hearAnswer(answer: { key: string }): void {
-    this.questions.get(answer.key)?.(answer);
-    this.questions.delete(answer.key);
+  private settleQuestion(key: string, answer: unknown): void {
+    this.questions.get(key)?.(answer);
+    this.questions.delete(key);
   }
 
   /** A decision answers a version of the table. */
@@ -361,13 +411,21 @@ export class TableSession {
     this.send(t, d, this.version);
   }
 
-  private send(t: string, d: Record<string, unknown>, v?: number): void {
+  private send(t: string, d: Record<string, unknown>, v?: number): boolean {
+    if (this.offline) return this.block();
     const key = newKey();
     const message: Message = { t, ...(v !== undefined && { v }), d: { key, ...d } };
     this.refused = null;
     this.unanswered.set(key, message);
     this.waiting = this.unanswered.size;
     this.socket.send(message);
+    return true;
+  }
+
+  /** Nothing is done behind the user's back once the connection is there again: it is refused now, in words. */
+  private block(): false {
+    this.refused = { error: 'offline', reason: 'offline' };
+    return false;
   }
 
   private answered(key: string): void {

@@ -1,8 +1,9 @@
 /** A table that isn't there yet: what its maker has chosen so far. */
 import type { GameInfo, WantedTable } from '../wire/types';
-import { say } from '../core/i18n.svelte';
+import { i18n, say } from '../core/i18n.svelte';
 import { preferences } from '../core/preferences.svelte';
 import { PACES, type PaceName } from './paces';
+import { usualBot } from './quick';
 
 export type Who = 'bots' | 'friends' | 'here';
 export interface DraftSeat {
@@ -47,7 +48,7 @@ export class Draft {
     while (this.seats.length < this.count)
       this.seats.push({
         sits: this.seats.length ? SITS[this.who] : 'me',
-        bot: this.game.bots[0] ?? 'greedy',
+        bot: usualBot(this.game),
         name: say('web-pages-beside', { seat: this.seats.length + 1 }),
       });
   }
@@ -72,6 +73,7 @@ export class Draft {
       asks_end_turn: this.asks,
       bots: Object.fromEntries(this.numbered('bot').map(([seat, { bot }]) => [String(seat), bot])),
       hot_seat: this.beside.length > 0,
+      language: i18n.language,
     };
   }
 

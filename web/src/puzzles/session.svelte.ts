@@ -1,6 +1,7 @@
 /** A puzzle that is being solved: the learner's own moves, tried at the server, which keeps nothing of them. */
 import { post } from '../core/api';
 import { say } from '../core/i18n.svelte';
+import { botName } from '../core/people';
 import { tried } from '../core/refusals';
 import type { BoardSession } from '../core/session';
 import type { Happening } from '../core/table.svelte';
@@ -41,9 +42,7 @@ export class PuzzleSession implements BoardSession {
   offers = $derived(this.now.offers ?? NOTHING);
   value = $derived(this.at.value);
   names = $derived.by(() =>
-    seatsOf(this.puzzle).map((seat) =>
-      seat === this.seat ? say('web-puzzles-you') : say(`web-bot-${seat}`),
-    ),
+    seatsOf(this.puzzle).map((seat) => (seat === this.seat ? say('web-puzzles-you') : botName(seat))),
   );
   /** Some moves are made, and others must follow. */
   begun = $derived(this.moves.length > 0 && !this.solved);

@@ -43,8 +43,8 @@ async function servedBook(game: string, language: Language): Promise<{ book: Rul
 
 /** The pictures that belong to a game's rules, if it has any. */
 export async function figuresOf(game: string): Promise<Figures | null> {
-  const load = gameOf(game)?.figures;
-  if (!load) return null;
-  await alsoSpeak(`${game}/names`, `${game}/figures`);
-  return (await load()).default;
+  const figures = gameOf(game)?.figures;
+  if (!figures) return null;
+  await alsoSpeak(...figures.words.map((file) => `${game}/${file}`));
+  return (await figures.load()).default;
 }

@@ -20,6 +20,8 @@ export class History {
   lines = $state.raw<LogLine[]>([]); // in the order of their versions
   /** The past moment that is shown instead of the present, if any. */
   moment = $state<number | null>(null);
+  /** The game is over, and yet the table is looked at instead of the result. */
+  reviewing = $state(false);
 
   private oldest = $state<number | null>(null); // lines after this version are wanted
   private seat: number | null = null; // whose lines these are
@@ -113,6 +115,12 @@ export class History {
     if (generation !== this.generation) return;
     this.positions.set(v, position);
     if (this.moment === v) this.table.past = position; // the player may have gone on meanwhile
+  }
+
+  /** The moment after the one before it, so that boards can play what happened. */
+  async replay(v: number): Promise<void> {
+    if (v > 0) await this.show(v - 1);
+    if (this.moment === v - 1 || v === 0) await this.show(v);
   }
 
   private known(v: number): Position | undefined {

@@ -4,12 +4,15 @@ import type { TableSession } from '../core/table.svelte';
 import type { History } from './history.svelte';
 
 export interface Keyboard {
-  table: Pick<TableSession, 'now' | 'myTurn' | 'undo' | 'endTurn'>;
+  table: Pick<TableSession, 'now' | 'myTurn' | 'undo' | 'endTurn' | 'act'>;
   history: Pick<History, 'moment' | 'step' | 'present'>;
   chooser: Chooser;
   help(): void;
   why(): void;
   typed(text: string): void;
+  /** What was typed leads nowhere. */
+  unknown(text: string): void;
+  ended: (() => void) | null; // the result is shown: what Enter does then
 }
 
 const FORGET_MS = 2500;
@@ -23,7 +26,12 @@ export function listen(keyboard: () => Keyboard): () => void {
     text = now;
     keyboard().typed(text);
     clearTimeout(timer);
-    if (text) timer = setTimeout(() => typed(''), FORGET_MS);
+    if (text) timer = setTimeout(forget, FORGET_MS);
+  }
+
+  function forget(): void {
+    keyboard().unknown(text);
+    typed('');
   }
 
   function press(event: KeyboardEvent): void {
@@ -53,6 +61,7 @@ function command(
   if (key === 'Escape') return escape(text, typed, history, chooser, does.why);
   if (key === 'PageUp') return (history.step(-1), true);
   if (key === 'PageDown') return (history.step(1), true);
+  if (key === 'Enter' && !isControl(event.target) && does.ended) return (does.ended(), true);
   if (key === 'Enter' && !isControl(event.target)) return enter(text, typed, table, chooser);
   if (key === 'Backspace' && text) return (typed(text.slice(0, -1)), true);
   if (key === ' ' && (!text || isControl(event.target))) return false;
@@ -83,7 +92,7 @@ function enter(
   chooser: Chooser,
 ): boolean {
   if (text) {
-    chooser.type(text);
+    if (!chooser.type(text)) table.act(chooser.spelled?.(text) ?? text.trim()); // the server says why not
     typed('');
   } else if (table.now?.may_end_turn) table.endTurn();
   else chooser.choices.find((choice) => choice.kind === 'first')?.run();

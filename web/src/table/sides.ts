@@ -12,10 +12,10 @@ export interface Sides {
   history: History;
   steps: LessonStep[] | null;
   why: Why | null;
-  over: boolean; // the result is shown
   explain(why: Why | null): void;
   onmenu(): void;
-  board: Snippet;
+  /** The board, and what it gives a row to. */
+  board: Snippet<[beside?: Snippet]>;
   players: Snippet;
   notices: Snippet;
 }

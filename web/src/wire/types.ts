@@ -23,6 +23,8 @@ export type Asked =
   | AskUndo
   | AnswerUndo
   | Say
+  | React
+  | Read
   | TakeBack
   | Ping;
 /**
@@ -42,6 +44,8 @@ export type ServerMessage =
   | Drafted
   | Orders
   | Chat
+  | ReadUpTo
+  | Watching
   | Pong
   | Bye
   | Lobby
@@ -368,6 +372,45 @@ export interface SayData {
   text: string;
 }
 /**
+ * A quick reaction, kept and told as a line of chat.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "React".
+ */
+export interface React {
+  t: 'react';
+  d: ReactData;
+}
+/**
+ * A quick reaction: to the record of version `v`, or to nothing in particular.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ReactData".
+ */
+export interface ReactData {
+  what: 'applause' | 'laugh' | 'luck' | 'moment' | 'oops' | 'wow';
+  v?: number | null;
+}
+/**
+ * The chat was read up to a line.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Read".
+ */
+export interface Read {
+  t: 'read';
+  d: ReadData;
+}
+/**
+ * The chat was read up to this line.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ReadData".
+ */
+export interface ReadData {
+  number: number;
+}
+/**
  * Play one's own seat again instead of the bot.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -431,6 +474,7 @@ export interface Position {
   seal?: string | null;
   telling?: TellingData | null;
   plain?: Plain | null;
+  stage?: Stage | null;
 }
 /**
  * Something that may be chosen now: as text, to be sent back, and as a structure, to be shown.
@@ -612,6 +656,20 @@ export interface Choice {
   points?: number | null;
 }
 /**
+ * A part of the game in which other things are possible than before, in words and in short.
+ *
+ *     `turns` are the seats of all turns that are left, the running one first; empty where that isn't known.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Stage".
+ */
+export interface Stage {
+  title: Message;
+  told: Message;
+  brief: Message;
+  turns?: number[];
+}
+/**
  * One record as its audience may know it; with nothing to tell, just the number.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -639,9 +697,12 @@ export interface Gained {
   seat: number;
   points: number;
   source: Message;
+  said?: number | null;
 }
 /**
  * Who is gone, and who has voted for what.
+ *
+ *     `closes_in`: all who are there have voted to end the game, and in so many milliseconds it ends.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "AbsenceData".
@@ -652,6 +713,7 @@ export interface AbsenceData {
     [k: string]: number[];
   };
   close?: number[];
+  closes_in?: number | null;
 }
 /**
  * A seat asks to go back to a version: the seats that must agree, and how it ended if it has.
@@ -815,6 +877,8 @@ export interface TableData {
   rematch_of?: string | null;
   rematch?: string | null;
   hot_seat?: boolean;
+  language?: string | null;
+  closing?: ClosingData | null;
 }
 /**
  * No clock: players take the time they like.
@@ -857,6 +921,18 @@ export interface SeatInfo {
   user?: string | null;
   bot?: string | null;
   word?: boolean;
+  guest?: boolean;
+}
+/**
+ * A game that its players end unfinished: seats that want it, seats that are gone, and when it ends.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ClosingData".
+ */
+export interface ClosingData {
+  by: number[];
+  gone?: number[];
+  at?: number;
 }
 /**
  * A player is gone or back, or voted.
@@ -947,6 +1023,38 @@ export interface ChatData {
   seat?: number | null;
   about?: string | null;
   how?: string | null;
+  version?: number | null;
+  guest?: boolean;
+}
+/**
+ * The user has read the chat up to this line, on another device.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ReadUpTo".
+ */
+export interface ReadUpTo {
+  t: 'read';
+  d: ReadData;
+}
+/**
+ * Who watches the table, whenever that changes.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Watching".
+ */
+export interface Watching {
+  t: 'watching';
+  d: WatchingData;
+}
+/**
+ * The users who watch a table without sitting there: how many, and some of their names.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WatchingData".
+ */
+export interface WatchingData {
+  count?: number;
+  names?: string[];
 }
 /**
  * Yes.
@@ -1010,11 +1118,31 @@ export interface GoneData {
   id: string;
 }
 /**
+ * What was said, and the last line of it that I have read, on whatever device.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ChatLog".
+ */
+export interface ChatLog {
+  lines: ChatData[];
+  read: number;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Code".
  */
 export interface Code {
   code: string;
+}
+/**
+ * A place of the board that counted, and its name.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Counted".
+ */
+export interface Counted {
+  at: string;
+  name: Value;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1073,11 +1201,49 @@ export interface History {
   last: number;
 }
 /**
+ * The table that a link leads to; null if it leads nowhere.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  table: TableData | null;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Kick".
  */
 export interface Kick {
   seat: number;
+}
+/**
+ * All gains of the seats whose points the audience may know now, in the order in which they were made.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Ledger".
+ */
+export interface Ledger {
+  sources: Message[];
+  entries: LedgerEntry[];
+  seats: number[];
+  rounds?: number;
+  verdict?: Message | null;
+}
+/**
+ * Points that one seat made at once. `final`: in the last scoring, when all turns were played.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "LedgerEntry".
+ */
+export interface LedgerEntry {
+  seat: number;
+  source: number;
+  points: number;
+  v: number;
+  round: number;
+  final?: boolean;
+  told?: Message | null;
+  counted?: Counted[];
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1120,12 +1286,24 @@ export interface MyTable {
   rematch_of?: string | null;
   rematch?: string | null;
   hot_seat?: boolean;
+  language?: string | null;
+  closing?: ClosingData | null;
   mine?: number[];
   deciders?: number[];
   my_turn?: boolean;
   version?: number;
   seen?: number | null;
   updated?: number;
+  happened?: LogLine[];
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewAccount".
+ */
+export interface NewAccount {
+  login: string;
+  password: string;
+  keep_tokens?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1141,6 +1319,7 @@ export interface NewGuest {
 export interface NewPassword {
   old: string;
   new: string;
+  keep_tokens?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1201,18 +1380,9 @@ export interface PuzzleMoment {
  */
 export interface PuzzleMoves {
   /**
-   * @maxItems 8
+   * @maxItems 24
    */
-  moves:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string];
+  moves: string[];
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1223,18 +1393,9 @@ export interface PuzzleQuestion {
     [k: string]: unknown;
   };
   /**
-   * @maxItems 8
+   * @maxItems 24
    */
-  moves?:
-    | []
-    | [string]
-    | [string, string]
-    | [string, string, string]
-    | [string, string, string, string]
-    | [string, string, string, string, string]
-    | [string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string]
-    | [string, string, string, string, string, string, string, string];
+  moves?: string[];
 }
 /**
  * The puzzles of a game: lessons in the order of their tags, and today's.
@@ -1360,6 +1521,7 @@ export interface WantedTable {
     [k: string]: string;
   };
   hot_seat?: boolean;
+  language?: string | null;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

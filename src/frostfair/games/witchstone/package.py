@@ -11,5 +11,6 @@ PACKAGE: Final = GamePackage(
     meta="rules.meta:META",
     wording="wording.wording:WitchstoneWording",
     bots="bots.bots:WitchstoneBots",
+    puzzles="puzzles.puzzles:WitchstonePuzzles",
     terminal="terminal.game:WitchstoneTerminal",
 )

@@ -16,3 +16,14 @@ direction-SE = south-east
 ## Points, as every game counts them
 
 count-vp = { $vp } VP
+
+# How a bot plays, in a few words
+bot-strength = { $bot ->
+    [novice] plays sensibly but short-sightedly
+    [adept] plans its turn and looks a little ahead
+    [master] looks several turns ahead
+    [queen] looks farthest ahead: the strongest of all
+    [greedy] thinks every turn through
+    [random] takes any move: easy to beat
+   *[other] { $bot }
+}

@@ -5,6 +5,7 @@ online-waiting = Waiting for { $players } … (help: what you can type meanwhile
 online-away = The server doesn’t answer. Trying again; nothing is lost.
 online-back = The server is back.
 online-abandoned = The table was closed without a result.
+online-guest-name = { $name } (guest)
 online-farewell = The table goes on without you. Come back with: { $command }
 online-save-later = The server shows the log of a table when its game is over.
 online-verify = Check every deal with: frostfair verify-luck { $file }
@@ -21,8 +22,12 @@ online-help =
     back 12      ask to go back to move 12 (log shows the numbers)
     accept       agree to go back
     decline      don’t agree, or withdraw your own request
+    close        vote to end the game unfinished
     log          everything that happened
     quit         leave; you can come back
 online-back-where = Say to which move: back 12, or just back for your last one.
 online-undo-answer = (accept or decline)
 online-undo-withdraw = (decline withdraws it)
+online-close-votes = You would end the game unfinished. Still to answer: { $players }.
+online-minutes = { $n } min
+online-hours = { $n } h

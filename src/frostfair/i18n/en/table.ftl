@@ -1,10 +1,19 @@
 ### A table, whatever the game: what terminal and browser say alike.
 
 prompt-over = The game is over.
+prompt-unfinished = The game was ended unfinished.
+closing-in = Away: { $players }. The game ends unfinished in { $time }, unless a missing player returns.
+closing-off = The game goes on.
+unfinished-gone = { $by } ended it. Away by then: { $players }.
+unfinished-agreed = All players agreed to end it.
 prompt-waiting = Waiting for { $players }.
+    .short = Waiting for { $players }
 prompt-choose = Your turn: choose what to do.
+    .short = Your turn
 prompt-end-turn = Your turn is done: end it, or undo your last step.
+    .short = End your turn, or undo
 wait-end-turn = { $player } may still take the last step back.
+    .short = { $player } may still undo
 refuse-malformed = That can’t be understood.
 refuse-unworded = That isn’t possible: { $reason }.
 refuse-stale = The table has changed in the meantime: look again.
@@ -18,6 +27,7 @@ refuse-only-watching = You are only watching.
 refuse-too-much-chat = Not so fast: wait a moment before you write more.
 refuse-not-gone = They are still here.
 prompt-tell = It is yours to tell: write what happens.
+    .short = Write what happens
 wait-tell = The story is with { $players }.
 log-undo = { $player } takes the last step back.
 log-undo-agreed = All agreed: { $player } goes back several steps.
@@ -53,3 +63,21 @@ plain-fact = { $name }: { $value }
 plain-part = { $name }: { $part }
 plain-yes = yes
 plain-no = no
+
+## The end, whatever the game: who won, by how much and why
+
+verdict-won = { $you ->
+    [yes] You win
+   *[no] { $player } wins
+} by { $by ->
+    [one] one point
+   *[other] { $by } points
+}, { $points } to { $second }: { $why }
+verdict-turned = the last scoring turned it, { $points } to { $second }
+verdict-held = the earlier lead of { $lead } held, although { $other } made { $points } in the last scoring
+verdict-source = { $source } made the difference, { $points } to { $second }
+verdict-shared = { $players } share the victory with { $points } points each
+verdict-alone = { $player } ends with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}

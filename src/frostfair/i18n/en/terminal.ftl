@@ -3,6 +3,10 @@
 badge-vp = { $vp } VP
 player = Player
 bot-greedy = Greedy
+bot-novice = Novice
+bot-adept = Adept
+bot-master = Master
+bot-queen = Queen
 bot-random = Random
 
 ## At the prompt
@@ -68,6 +72,7 @@ games-line = { $id }: { $title }, { $seats } players
 games-options = Options: { $options }
 games-commands = In the terminal: { $commands }
 games-browser = In the browser only.
+bots-line = { $bot }: { $how }
 replay-prompt = Record { $at } of { $last } (Enter: on, b: back, a number: there, q: leave)>{ " " }
 
 ## Where people tell, and where hands are secret
@@ -103,3 +108,4 @@ telling-unheard = You had written: { $words }
 telling-begun = You had begun: { $words } Go on, or say again.
 closing-tale = The tale is written down in { $path }
 telling-nothing-to-change = You have no words that could still be changed.
+tale-printed = The book is printed: { $path }

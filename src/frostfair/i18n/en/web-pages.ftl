@@ -21,6 +21,11 @@ web-pages-code-example = K7M2QX
 web-pages-code-go = Join with this code
 web-pages-games = The games
 web-pages-since = Since you were last here
+# what a move of somebody brought them
+web-pages-since-points = { $points ->
+    [one] +{ $points } point
+   *[other] +{ $points } points
+}
 web-pages-since-more = { $tables ->
     [one] One more table
    *[other] { $tables } more tables
@@ -58,6 +63,7 @@ web-pages-mine-open = { $free ->
 web-pages-mine-won = Won by you
 web-pages-mine-shared = Shared victory: { $names }
 web-pages-mine-lost = Won by { $names }
+web-pages-mine-unfinished = Ended unfinished
 
 ## The lobby
 
@@ -141,7 +147,7 @@ web-pages-seat-who = Who sits at seat { $seat }
 web-pages-seat-name = Name at seat { $seat }
 web-pages-seat-friend = A friend, by link
 web-pages-seat-beside = A player at this screen
-web-pages-seat-bot = Bot: { $level }
+web-pages-seat-bot = Bot: { $level }, { $strength }
 web-pages-seat-about = { $who ->
     [bot] bot · { $level }
     [me] { $host ->
@@ -194,12 +200,6 @@ web-pages-luck-word = A word of yours stirs the bag:
 web-pages-luck-given = Your word is in the bag. You may change it:
 web-pages-luck-add = Add
 web-pages-luck-change = Change
-web-pages-door-who = { $count ->
-   *[other] At the table: { $names }
-}
-web-pages-door-nobody = No one sits here yet.
-web-pages-door-seat = Seat { $seat }
-web-pages-door-back = To the table
 
 ## Joining
 
@@ -209,6 +209,44 @@ web-pages-join-code = Table code
 web-pages-join-hint = Six letters and digits
 web-pages-join-go = Find the table
 web-pages-join-lobby = Or look at the tables that are open to everyone
+
+## An invitation
+
+web-invite = { $state ->
+    [free] { $named ->
+        [yes] { $name } invites you to
+       *[no] You are invited to
+    }
+    [kept] Your seat is kept at
+    [full] Every seat is taken at
+    [playing] The game has begun:
+    [finished] This game is over:
+   *[closed] This table was closed:
+}
+web-invite-seats = At the table
+web-invite-your-seat = Your seat
+web-invite-free = free
+web-invite-sits = { $host ->
+    [yes] host
+   *[no] seated
+}
+web-invite-taken = { $taken } of { $all } seats
+web-invite-sit = Sit down
+web-invite-enter = { $state ->
+    [kept] To the table
+    [finished] Look at the game
+   *[other] Watch
+}
+web-invite-words = { $state ->
+    [free] No account, nothing to install.
+    [kept] The others know you by your name.
+    [full] You can still look on.
+    [playing] You can still look on; no name is needed.
+    [finished] Won by { $winners }. Every move can be looked at again.
+   *[closed] It ended without a result. The ice is still free.
+}
+web-invite-taught = The first game teaches itself.
+web-invite-watch = Just watch
 
 ## Settings
 
@@ -220,6 +258,10 @@ web-pages-theme-name = { $theme ->
     [dark] Dusk
     [light] Morning
    *[system] Like the system
+}
+web-pages-theme-turn = { $theme ->
+    [light] Switch to the light theme
+   *[dark] Switch to the dark theme
 }
 web-pages-sound = Sound
 web-pages-sound-hint = quiet tones for what is visible anyway
@@ -248,7 +290,7 @@ web-pages-rules-print = Print
 ## Learning
 
 web-pages-learn = Learn { $game }
-web-pages-learn-lead = A real table, a short game, and you make every move. About five minutes.
+web-pages-learn-lead = A real table, a short game, and you make every move. About { $minutes } minutes.
 web-pages-learn-begin = Begin
 web-pages-learn-read = Read the rules instead
 web-pages-learn-none = This game has no guided game yet. Read its rules, or learn another game with the tutor.
@@ -336,6 +378,8 @@ web-pages-sessions-seen = Last seen { $when }
 web-pages-sessions-this = Here
 web-pages-sessions-end = Sign out there
 web-pages-sessions-others = Sign out everywhere else
+web-pages-keys-keep = Programs keep their keys
+web-pages-keys-keep-hint = Otherwise these keys end too: { $names }.
 web-pages-tokens = Keys for programs
 web-pages-tokens-name = Name of the program
 web-pages-tokens-hint = A program with a key plays at tables in your name. It never touches your account.
@@ -378,6 +422,7 @@ web-pages-coach-later = The rules allow that too, but first comes what the lesso
 web-pages-coach-skip = Skip the lesson
 web-pages-coach-end = That is all there is to it. The rest is winter.
 web-pages-coach-play = Play a real game
+web-pages-coach-stay = Play on here
 web-pages-coach-home = Back to the fair
 
 ## A player beside me at this screen, until they say their name

@@ -60,6 +60,20 @@ web-plain-text-ask = Ask for a change
 web-plain-text-strike = Strike it
 web-plain-text-allow = Let it stand
 web-plain-text-struck = (struck by the arbiter)
+web-plain-text-redact = Take my words back
+web-plain-text-redact-title = Take your words back for good?
+web-plain-text-redact-words = They are gone for everyone and can’t be brought back. What happened in the game stays.
+web-plain-text-redact-keep = Keep them
+web-plain-orders = Standing orders{ $given ->
+    [0] { "" }
+   *[other] { " " }({ $given })
+}
+web-plain-orders-words = Answers you give beforehand, so that nobody waits for you. Only you see them.
+web-plain-order = { $order ->
+    [always] always
+    [never] never
+   *[ask] ask me
+}
 web-plain-remark-suggest = { $player } suggests:
 web-plain-remark-object = { $player } objects:
 web-plain-remark-ask = { $player } asks for a change:

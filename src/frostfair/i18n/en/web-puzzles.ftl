@@ -73,6 +73,7 @@ web-puzzles-rung-short = { $rung ->
 }
 web-puzzles-climb = Climb to rung { $rung }
 web-puzzles-every-value = On the board: what each choice would be worth. Take a crystal to see its own values.
+web-puzzles-best-values = What each choice would be worth if the best ones follow.
 web-puzzles-free = Rungs cost nothing; the day counts as solved with any of them.
 
 ## Sharing the day's puzzle: nothing of the solution

@@ -6,6 +6,8 @@ web-loading = One moment …
 web-dismiss = Dismiss
 web-cancel = Cancel
 web-close = Close
+web-guest-name = { $name } (guest)
+web-table-was-closed = This table was closed.
 web-offline = The connection is lost. We keep trying.
 web-home = Home
 
@@ -14,9 +16,14 @@ web-name-label = Your name
 web-name-hint = The others at the table see it. No password, no e-mail.
 web-name-go = Come in
 web-name-login = I have an account
+# How strong a bot is, in a word
 web-bot-level = { $bot ->
+    [novice] novice
+    [adept] adept
+    [master] master
+    [queen] queen
     [greedy] strong
-    [random] plays at random
+    [random] at random
    *[other] { $bot }
 }
 web-seat-open = Open seat
@@ -42,6 +49,7 @@ web-refused-stale = The table has moved on in the meantime; nothing was done.
 web-refused-malformed = That could not be understood.
 web-refused-unavailable = The server can’t answer just now. We’ll try again.
 web-refused-not-now = That isn’t possible right now.
+web-refused-offline = No connection: nothing was sent. Try again when it is back.
 
 ## Refusals of requests, by reason
 
@@ -62,6 +70,15 @@ web-fault-of = { $reason ->
     [table-is-playing] The game has already begun.
     [table-is-finished] This game is over.
     [table-is-abandoned] This table was closed.
+    [kicked] The host has asked you to leave this table.
     [only-the-host-can-do-that] Only the host can do that.
    *[other] { $words }
 }
+
+## Why?
+
+web-why = Why? { $title }
+web-why-more = Why?
+web-why-past = What is on screen is past: go back to now, then ask.
+web-why-offline = To answer that, the connection is needed. It is being restored.
+web-why-no-points = No points yet.

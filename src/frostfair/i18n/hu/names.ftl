@@ -24,3 +24,14 @@ direction-SE = délkelet
 count-vp = { $vp } pont
 count-vp-acc = { $vp } pontot
 count-vp-ins = { $vp } ponttal
+
+# How a bot plays, in a few words
+bot-strength = { $bot ->
+    [novice] értelmesen, de rövidlátóan játszik
+    [adept] megtervezi a körét, és kicsit előre is néz
+    [master] több körrel előre néz
+    [queen] ő lát a legmesszebbre: a legerősebb
+    [greedy] minden körét végiggondolja
+    [random] bármit lép: könnyű legyőzni
+   *[other] { $bot }
+}

@@ -5,6 +5,7 @@ online-waiting = { $players } van soron … (help: mit írhatsz be addig)
 online-away = A szerver nem válaszol. Újra próbáljuk; semmi sem veszett el.
 online-back = A szerver újra itt van.
 online-abandoned = Az asztalt eredmény nélkül zárták be.
+online-guest-name = { $name } (vendég)
 online-farewell = Az asztal nélküled megy tovább. Visszatérés: { $command }
 online-save-later = A szerver akkor mutatja meg egy asztal naplóját, ha a játszma véget ért.
 online-verify = Minden húzás ellenőrizhető: frostfair verify-luck { $file }
@@ -21,8 +22,12 @@ online-help =
     back 12      kéred a visszalépést a 12. lépésig (a számokat a log mutatja)
     accept       beleegyezel a visszalépésbe
     decline      nem egyezel bele, vagy elállsz a saját kérésedtől
+    close        szavazás a játszma félbehagyásáról
     log          minden, ami történt
     quit         kilépés; visszajöhetsz
 online-back-where = Melyik lépésig? Például: back 12, vagy csak back az utolsó lépésedhez.
 online-undo-answer = (accept vagy decline)
 online-undo-withdraw = (decline: elállsz tőle)
+online-close-votes = Félbehagynád a játszmát. Még nem válaszolt: { $players }.
+online-minutes = { $n } perc
+online-hours = { $n } óra

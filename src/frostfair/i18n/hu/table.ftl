@@ -1,10 +1,19 @@
 ### A table, whatever the game: what terminal and browser say alike.
 
 prompt-over = A játszma véget ért.
+prompt-unfinished = A játszma félbemaradt.
+closing-in = Nincs itt: { $players }. A játszma { $time } múlva félbemarad, ha közben senki sem jön vissza.
+closing-off = A játszma folytatódik.
+unfinished-gone = { $by } vetett véget neki. Nem volt itt: { $players }.
+unfinished-agreed = Minden játékos egyetértett abban, hogy félbehagyjátok.
 prompt-waiting = { $players } van soron.
+    .short = { $players } van soron
 prompt-choose = Te jössz: válassz, mit teszel.
+    .short = Te jössz
 prompt-end-turn = Kész a köröd: fejezd be, vagy vond vissza az utolsó lépésed.
+    .short = Fejezd be, vagy vond vissza
 wait-end-turn = { $player } még visszavonhatja az utolsó lépést.
+    .short = { $player } még visszavonhat
 refuse-malformed = Ezt nem lehet értelmezni.
 refuse-unworded = Ez nem lehetséges: { $reason }.
 refuse-stale = Közben megváltozott az asztal: nézd meg újra.
@@ -18,6 +27,7 @@ refuse-only-watching = Te csak nézed ezt a játszmát.
 refuse-too-much-chat = Lassabban: várj egy kicsit, mielőtt újra írsz.
 refuse-not-gone = Ez a játékos még itt van.
 prompt-tell = Te mesélsz: írd le, mi történik.
+    .short = Írd le, mi történik
 wait-tell = Most { $players } mesél.
 bot-tutor = Oktató
 log-undo = { $player } visszavonja az utolsó lépést.
@@ -53,3 +63,15 @@ plain-fact = { $name }: { $value }
 plain-part = { $name }: { $part }
 plain-yes = igen
 plain-no = nem
+
+## The end, whatever the game: who won, by how much and why
+
+verdict-won = { $you ->
+    [yes] Győztél
+   *[no] { $player } győzött
+} { $by } ponttal ({ $points }–{ $second }): { $why }
+verdict-turned = a végső pontozás döntött, { $points }–{ $second }
+verdict-held = a korábbi előny ({ $lead }) kitartott, pedig { $other } { $points } pontot szerzett a végső pontozásban
+verdict-source = a döntő különbség: { $source }, { $points }–{ $second }
+verdict-shared = { $players } osztozik a győzelmen, fejenként { $points } ponttal
+verdict-alone = { $player } { $points } ponttal zár

@@ -3,6 +3,10 @@
 badge-vp = { $vp } GyP
 player = Játékos
 bot-greedy = Mohó robot
+bot-novice = Kezdő robot
+bot-adept = Haladó robot
+bot-master = Mester robot
+bot-queen = Királynő robot
 bot-random = Véletlen robot
 
 ## At the prompt
@@ -65,6 +69,7 @@ games-line = { $id }: { $title }, { $seats } játékos
 games-options = Beállítások: { $options }
 games-commands = A terminálban: { $commands }
 games-browser = Csak böngészőben.
+bots-line = { $bot }: { $how }
 replay-prompt = { $at }. bejegyzés, az utolsó: { $last } (Enter: tovább, b: vissza, egy szám: oda, q: kilépés)>{ " " }
 
 ## Where people tell, and where hands are secret
@@ -100,3 +105,4 @@ telling-unheard = Ezt írtad: { $words }
 telling-begun = Ezt kezdted el: { $words } Folytasd, vagy írd be: again.
 closing-tale = A mese le van írva itt: { $path }
 telling-nothing-to-change = Nincs olyan szöveged, amelyen még változtathatnál.
+tale-printed = Elkészült a könyv: { $path }

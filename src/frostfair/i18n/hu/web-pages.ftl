@@ -21,6 +21,8 @@ web-pages-code-example = K7M2QX
 web-pages-code-go = Csatlakozás ezzel a kóddal
 web-pages-games = A játékok
 web-pages-since = Amíg nem voltál itt
+# what a move of somebody brought them
+web-pages-since-points = +{ $points } pont
 web-pages-since-more = Még { $tables } asztal
 web-pages-new-here = Először jársz a vásáron?
 web-pages-new-here-words = { $game }: öt perc alatt megtanulható. Te lépsz, mi tartjuk a lámpást.
@@ -50,6 +52,7 @@ web-pages-mine-open = { $free ->
 web-pages-mine-won = Te győztél
 web-pages-mine-shared = Megosztott győzelem: { $names }
 web-pages-mine-lost = Győztes: { $names }
+web-pages-mine-unfinished = Félbemaradt
 
 ## The lobby
 
@@ -131,7 +134,7 @@ web-pages-seat-who = Ki ül itt: { $seat }. hely
 web-pages-seat-name = Név, { $seat }. hely
 web-pages-seat-friend = Egy barát, linkkel
 web-pages-seat-beside = Valaki ennél a képernyőnél
-web-pages-seat-bot = Robot: { $level }
+web-pages-seat-bot = Robot: { $level }, { $strength }
 web-pages-seat-about = { $who ->
     [bot] robot · { $level }
     [me] { $host ->
@@ -183,12 +186,6 @@ web-pages-luck-word = Egy szavad megkeveri a zsákot:
 web-pages-luck-given = A szavad a zsákban van. Megváltoztathatod:
 web-pages-luck-add = Hozzáadás
 web-pages-luck-change = Módosítás
-web-pages-door-who = { $count ->
-   *[other] Az asztalnál: { $names }
-}
-web-pages-door-nobody = Még senki sem ül itt.
-web-pages-door-seat = { $seat }. hely
-web-pages-door-back = Az asztalhoz
 
 ## Joining
 
@@ -198,6 +195,44 @@ web-pages-join-code = Asztalkód
 web-pages-join-hint = Hat betű és számjegy
 web-pages-join-go = Az asztal megkeresése
 web-pages-join-lobby = Vagy nézd meg a mindenki előtt nyitott asztalokat
+
+## An invitation
+
+web-invite = { $state ->
+    [free] { $named ->
+        [yes] { $name } meghív erre a játékra
+       *[no] Meghívást kaptál erre a játékra
+    }
+    [kept] A helyed megvan itt
+    [full] Minden hely foglalt itt
+    [playing] A játék már elkezdődött:
+    [finished] Ez a játék véget ért:
+   *[closed] Ezt az asztalt bezárták:
+}
+web-invite-seats = Az asztalnál
+web-invite-your-seat = A te helyed
+web-invite-free = szabad
+web-invite-sits = { $host ->
+    [yes] házigazda
+   *[no] itt ül
+}
+web-invite-taken = { $all } helyből { $taken } foglalt
+web-invite-sit = Leülök
+web-invite-enter = { $state ->
+    [kept] Az asztalhoz
+    [finished] Megnézem a játékot
+   *[other] Nézem
+}
+web-invite-words = { $state ->
+    [free] Nem kell fiók, nem kell telepíteni semmit.
+    [kept] A többiek a neveden ismernek.
+    [full] Nézni még lehet.
+    [playing] Nézni még lehet, név sem kell hozzá.
+    [finished] Győztes: { $winners }. Minden lépés újra megnézhető.
+   *[closed] Eredmény nélkül ért véget. A jég még szabad.
+}
+web-invite-taught = Az első játék magától megtanít rá.
+web-invite-watch = Csak nézem
 
 ## Settings
 
@@ -209,6 +244,10 @@ web-pages-theme-name = { $theme ->
     [dark] Alkonyat
     [light] Reggel
    *[system] A rendszer szerint
+}
+web-pages-theme-turn = { $theme ->
+    [light] Váltás világosra
+   *[dark] Váltás sötétre
 }
 web-pages-sound = Hang
 web-pages-sound-hint = halk hangok ahhoz, ami amúgy is látszik
@@ -236,7 +275,7 @@ web-pages-rules-print = Nyomtatás
 ## Learning
 
 web-pages-learn = Tanuld meg: { $game }
-web-pages-learn-lead = Igazi asztal, rövid játszma, és minden lépést te teszel meg. Nagyjából öt perc.
+web-pages-learn-lead = Igazi asztal, rövid játszma, és minden lépést te teszel meg. Nagyjából { $minutes } perc.
 web-pages-learn-begin = Kezdjük
 web-pages-learn-read = Inkább a szabályokat olvasom
 web-pages-learn-none = Ehhez a játékhoz még nincs vezetett játszma. Olvasd el a szabályait, vagy tanulj meg egy másik játékot az oktatóval.
@@ -323,6 +362,8 @@ web-pages-sessions-seen = Utoljára itt: { $when }
 web-pages-sessions-this = Itt
 web-pages-sessions-end = Kijelentkezés ott
 web-pages-sessions-others = Kijelentkezés mindenhol máshol
+web-pages-keys-keep = A programok megtartják a kulcsukat
+web-pages-keys-keep-hint = Különben ezek a kulcsok is megszűnnek: { $names }.
 web-pages-tokens = Kulcsok programoknak
 web-pages-tokens-name = A program neve
 web-pages-tokens-hint = Egy kulccsal rendelkező program a nevedben játszik az asztaloknál. A fiókodhoz soha nem nyúl.
@@ -365,6 +406,7 @@ web-pages-coach-later = A szabályok ezt is megengedik, de előbb jöjjön, amir
 web-pages-coach-skip = Kihagyom a leckét
 web-pages-coach-end = Ennyi az egész. A többi a tél dolga.
 web-pages-coach-play = Igazi játszmát kezdek
+web-pages-coach-stay = Itt játszom tovább
 web-pages-coach-home = Vissza a vásárba
 
 ## Somebody beside me at this screen, until they say their name

@@ -55,6 +55,20 @@ web-plain-text-ask = Kérem az átírását
 web-plain-text-strike = Kihúzom
 web-plain-text-allow = Maradhat
 web-plain-text-struck = (a döntőbíró kihúzta)
+web-plain-text-redact = Visszavonom a szavaimat
+web-plain-text-redact-title = Végleg visszavonod a szavaidat?
+web-plain-text-redact-words = Mindenki számára eltűnnek, és nem hozhatók vissza. Ami a játékban történt, megmarad.
+web-plain-text-redact-keep = Maradjanak
+web-plain-orders = Állandó utasítások{ $given ->
+    [0] { "" }
+   *[other] { " " }({ $given })
+}
+web-plain-orders-words = Előre megadott válaszok, hogy senkinek se kelljen rád várnia. Csak te látod őket.
+web-plain-order = { $order ->
+    [always] mindig
+    [never] soha
+   *[ask] kérdezz meg
+}
 web-plain-remark-suggest = { $player } javaslata:
 web-plain-remark-object = { $player } kifogása:
 web-plain-remark-ask = { $player } átírást kér:

@@ -70,6 +70,7 @@ web-puzzles-rung-short = { $rung ->
 }
 web-puzzles-climb = Feljebb: { $rung }. fok
 web-puzzles-every-value = A táblán látod, mennyit érne az egyes választás. Vegyél fel egy kristályt, és a saját értékeit látod.
+web-puzzles-best-values = Mennyit érne az egyes választás, ha a legjobbak követik.
 web-puzzles-free = A fokok nem kerülnek semmibe; a nap velük is megoldottnak számít.
 
 ## Sharing the day's puzzle: nothing of the solution

@@ -20,7 +20,11 @@ web-table-points = { $points } pont
 ## The prompt and its buttons
 web-table-your-turn = Te jössz
 web-table-loading = Egy pillanat …
-web-table-offline = Megszakadt a kapcsolat; újracsatlakozás …
+web-table-offline = Megszakadt a kapcsolat; újra próbálkozunk. Választani akkor lehet, ha helyreállt.
+    .short = Nincs kapcsolat …
+web-table-unsure = A kapcsolat megszakadt, mielőtt a lépésed visszaigazolódott volna. Ha helyreáll, újra elküldjük.
+    .short = Nincs visszaigazolva …
+web-table-unsure-forget = Ne küldjük el
 web-table-end-turn = Kör vége
 web-table-undo = Visszavonás
 web-table-put-back = Visszateszem
@@ -35,6 +39,7 @@ web-table-clock-hours = { $hours } óra
 
 ## Log, chat, replay
 web-table-feed = Ami történik, és amiről szó esik
+web-table-turn = Kör
 web-table-log = Napló
 web-table-log-empty = Még semmi sem történt.
 web-table-seen-until-here = eddig már láttad
@@ -43,6 +48,24 @@ web-table-chat-say = Mondj valamit
 web-table-chat-send = Küldés
 web-table-chat-empty = Még senki sem szólt.
 web-table-chat-gone = (visszavonva)
+web-table-chat-new = új
+web-table-react = Reagálj
+web-table-react-to = Reagálj erre a lépésre
+web-table-reaction = { $what ->
+    [applause] Szép volt!
+    [wow] Hű!
+    [laugh] Haha!
+    [oops] Hoppá!
+    [luck] Sok szerencsét!
+    [moment] Egy pillanat!
+   *[other] { $what }
+}
+web-table-reacted = { $names }: { $words }
+web-table-reaction-at = a(z) { $at }. lépésre
+web-table-watchers = Nézők ({ $count }): { $names }{ $more ->
+    [0] { "" }
+   *[other] { " " }és mások
+}
 web-table-replay = Visszajátszás
 web-table-replay-move = Lépés
 web-table-replay-at = { $at }. lépés, összesen { $all }
@@ -60,10 +83,10 @@ web-table-since-show = Mutasd
 web-table-tabs = Az asztal részei
 web-table-tab-table = Asztal
 web-table-tab-players = Játékosok
-web-table-tab-why = Miért?
 web-table-tab-log = Napló
 web-table-tab-chat = Csevegés
-web-table-why-hint = Tartsd az ujjad egy oldalon, egy kristályon vagy egy számon, és itt megjelenik a magyarázat.
+# in the row that answers, before anything has happened
+web-table-ask-hint = Tartsd az ujjad bármin, és megtudod, miért.
 
 ## Menu and keys
 web-table-share = Link megosztása
@@ -80,6 +103,7 @@ web-table-key-enter = választás; kör vége
 web-table-key-escape = visszateszem, magyarázat vége, vissza a jelenbe
 web-table-key-undo = visszavonás
 web-table-key-notation = lépés beírása
+web-table-unknown-move = „{ $text }”: ilyen lépés itt nincs.
 web-table-key-pages = lapozás vissza és előre
 web-table-key-help = ezek a billentyűk
 
@@ -90,6 +114,7 @@ web-table-seat-bot = { $votes ->
    *[other] Üljön a helyére robot ({ $votes } szavazat)
 }
 web-table-wants-to-close = { $player } szeretné bezárni az asztalt.
+web-table-closing = A játszma nemsokára félbemarad
 
 ## Visszalépés kérése
 web-table-ask-undo = Utolsó lépésem visszavételének kérése
@@ -107,14 +132,8 @@ web-table-curtain-hint = Senki se leskelődjön. Tartsd nyomva a gombot, ha már
 web-table-curtain-open = { $player } vagyok
 
 ## The end
-web-table-you-won = Győztél!
-web-table-winners = { $n ->
-    [1] { $players } győz.
-   *[other] Megosztott győzelem: { $players }
-}
 web-table-rematch = Visszavágó
 web-table-watch-rematch = Nézem a következő játszmát
-web-table-look-back = Az asztal megtekintése
 web-table-luck-checking = A véletlen ellenőrzése …
 web-table-luck-fair = A véletlen tiszta volt: a mag illik a lenyomatához.
 web-table-luck-unfair = A mag nem illik a lenyomatához!
@@ -124,3 +143,42 @@ web-table-luck-seed = Mag
 web-table-luck-words = A játékosok szavai
 web-table-luck-how = A napló alapján minden húzás ellenőrizhető:
 web-table-luck-log = Napló letöltése
+web-table-tale-book = A mese könyvként
+
+## The end, with all points
+web-end-where = Vége · { $rounds } kör
+web-end-new = Új asztal
+web-end-review = Visszanézés
+web-end-result = Eredmény
+web-end-share = Megosztás
+web-end-share-moment = Pillanat megosztása
+web-end-watch = A végső pontozás újra
+web-end-counting = Végső pontozás: { $player }, { $source }
+web-end-skip = Átugrom
+web-end-next = Tovább
+web-end-ledger = Pontok forrás szerint
+web-end-total = Összesen
+web-end-cell = { $player }, { $source }: { $points }. Miért?
+web-end-last = { $points } a végső pontozásban
+web-end-chart = { $player }: { $points } pont forrás szerint, { $rounds } kör alatt
+# Below the chart: the first round is numbered beside it
+web-end-round = kör
+# Below the last column of the chart
+web-end-end = vége
+web-end-why = Miért?
+web-end-why-hint = Nyomj meg egy számot, és látod, mi számított hozzá és mikor.
+web-end-in-round = { $round }. kör:
+web-end-at-end = A végén:
+web-end-to-moment = Mutasd azt a pillanatot
+web-end-tab-result = Eredmény
+web-end-over-turns = Körönként
+web-end-by-source = Forrásonként
+web-end-luck = Tiszta szerencse
+
+## The last stage
+# In the last stage: whose turns are left, in their order
+web-table-stage-turns = Hátralévő lépések: { $players }.
+web-table-stage-last = { $player } utolsó lépése
+web-table-stage-your-last = Az utolsó lépésed
+# Before the signs of those players
+web-table-stage-left = Hátra van

@@ -6,6 +6,8 @@ web-loading = Egy pillanat …
 web-dismiss = Bezárás
 web-cancel = Mégse
 web-close = Bezárás
+web-guest-name = { $name } (vendég)
+web-table-was-closed = Ezt az asztalt bezárták.
 web-offline = Megszakadt a kapcsolat. Tovább próbálkozunk.
 web-home = Kezdőlap
 
@@ -14,9 +16,14 @@ web-name-label = A neved
 web-name-hint = Az asztalnál ülők látják. Nem kell jelszó, sem e-mail.
 web-name-go = Belépek
 web-name-login = Van fiókom
+# How strong a bot is, in a word
 web-bot-level = { $bot ->
+    [novice] kezdő
+    [adept] haladó
+    [master] mester
+    [queen] királynő
     [greedy] erős
-    [random] találomra játszik
+    [random] találomra
    *[other] { $bot }
 }
 web-seat-open = Szabad hely
@@ -42,6 +49,7 @@ web-refused-stale = Közben továbbment a játék; nem történt semmi.
 web-refused-malformed = Ezt nem lehetett értelmezni.
 web-refused-unavailable = A szerver most nem tud válaszolni. Hamarosan újra próbáljuk.
 web-refused-not-now = Ez most nem lehetséges.
+web-refused-offline = Nincs kapcsolat: semmit sem küldtünk el. Próbáld újra, ha helyreállt.
 
 ## Refusals of requests, by reason
 
@@ -62,6 +70,15 @@ web-fault-of = { $reason ->
     [table-is-playing] A játszma már elkezdődött.
     [table-is-finished] Ez a játszma véget ért.
     [table-is-abandoned] Ezt az asztalt bezárták.
+    [kicked] A házigazda megkért, hogy hagyd el ezt az asztalt.
     [only-the-host-can-do-that] Ezt csak a házigazda teheti meg.
    *[other] { $words }
 }
+
+## Why?
+
+web-why = Miért? { $title }
+web-why-more = Miért?
+web-why-past = Amit látsz, az a múlt: lépj vissza a jelenbe, és ott kérdezz.
+web-why-offline = A válaszhoz kapcsolat kell. Az újracsatlakozás folyamatban van.
+web-why-no-points = Még nincs pont.

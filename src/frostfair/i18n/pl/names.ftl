@@ -27,3 +27,14 @@ count-vp = { $vp ->
     [many] { $vp } punktów
    *[other] { $vp } punktu
 }
+
+# How a bot plays, in a few words
+bot-strength = { $bot ->
+    [novice] gra rozsądnie, ale krótkowzrocznie
+    [adept] planuje swoją turę i patrzy trochę do przodu
+    [master] patrzy kilka tur do przodu
+    [queen] patrzy najdalej: najsilniejszy bot
+    [greedy] przemyśla każdą swoją turę
+    [random] robi cokolwiek: łatwo go pokonać
+   *[other] { $bot }
+}

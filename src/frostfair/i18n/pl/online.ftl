@@ -5,6 +5,7 @@ online-waiting = Czekamy na ruch: { $players } … (help: co można teraz wpisa�
 online-away = Serwer nie odpowiada. Próbujemy znowu; nic nie przepadło.
 online-back = Serwer znów odpowiada.
 online-abandoned = Stół zamknięto bez wyniku.
+online-guest-name = { $name } (gość)
 online-farewell = Gra przy stole toczy się dalej bez ciebie. Powrót: { $command }
 online-save-later = Dziennik stołu serwer pokaże po zakończeniu partii.
 online-verify = Sprawdź każde losowanie: frostfair verify-luck { $file }
@@ -21,8 +22,12 @@ online-help =
     back 12      poproś o powrót do ruchu 12 (numery pokazuje log)
     accept       zgódź się na cofnięcie
     decline      nie zgódź się albo wycofaj własną prośbę
+    close        głosuj za porzuceniem partii
     log          wszystko, co się wydarzyło
     quit         wyjdź; możesz wrócić
 online-back-where = Podaj ruch: back 12, albo samo back, by cofnąć swój ostatni.
 online-undo-answer = (accept albo decline)
 online-undo-withdraw = (decline wycofuje prośbę)
+online-close-votes = Chcesz porzucić partię. Czekamy na odpowiedź: { $players }.
+online-minutes = { $n } min
+online-hours = { $n } h

@@ -1,10 +1,19 @@
 ### A table, whatever the game: what terminal and browser say alike.
 
 prompt-over = Partia jest skończona.
+prompt-unfinished = Partię porzucono.
+closing-in = Nieobecność: { $players }. Jeśli nikt nie wróci, partia zostanie porzucona za { $time }.
+closing-off = Partia trwa dalej.
+unfinished-gone = Decyzja: { $by }. Nieobecność: { $players }.
+unfinished-agreed = Wszyscy zgodzili się porzucić partię.
 prompt-waiting = Czekamy na ruch: { $players }.
+    .short = Czekamy: { $players }
 prompt-choose = Twoja kolej: wybierz, co robisz.
+    .short = Twoja kolej
 prompt-end-turn = Twoja tura jest gotowa: zakończ ją albo cofnij ostatni krok.
+    .short = Zakończ turę albo cofnij
 wait-end-turn = { $player } może jeszcze cofnąć ostatni krok.
+    .short = { $player } może jeszcze cofnąć
 refuse-malformed = Tego nie da się zrozumieć.
 refuse-unworded = To niemożliwe: { $reason }.
 refuse-stale = Stół się w tym czasie zmienił: spójrz jeszcze raz.
@@ -18,6 +27,7 @@ refuse-only-watching = Tylko oglądasz.
 refuse-too-much-chat = Nie tak szybko: zaczekaj chwilę, zanim napiszesz więcej.
 refuse-not-gone = Ta osoba wciąż tu jest.
 prompt-tell = Teraz ty opowiadasz: napisz, co się dzieje.
+    .short = Napisz, co się dzieje
 wait-tell = Czekamy na opowieść: { $players }.
 bot-tutor = Nauczyciel
 log-undo = { $player } cofa ostatni krok.
@@ -53,3 +63,20 @@ plain-fact = { $name }: { $value }
 plain-part = { $name }: { $part }
 plain-yes = tak
 plain-no = nie
+
+## The end, whatever the game: who won, by how much and why
+
+verdict-won = { $you ->
+    [yes] Wygrywasz
+   *[no] { $player } wygrywa
+} o { $by ->
+    [one] { $by } punkt
+    [few] { $by } punkty
+    [many] { $by } punktów
+   *[other] { $by } punktów
+}, { $points }:{ $second }: { $why }
+verdict-turned = decyduje końcowe punktowanie, { $points }:{ $second }
+verdict-held = wystarczyła wcześniejsza przewaga ({ $lead }), choć { $other } zdobywa { $points } w końcowym punktowaniu
+verdict-source = źródło przewagi: { $source }, { $points }:{ $second }
+verdict-shared = { $players } dzielą się zwycięstwem z wynikiem { $points }
+verdict-alone = { $player } kończy z wynikiem { $points }

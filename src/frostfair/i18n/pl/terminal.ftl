@@ -3,6 +3,10 @@
 badge-vp = { $vp } PZ
 player = Gracz
 bot-greedy = Zachłanny bot
+bot-novice = Bot nowicjusz
+bot-adept = Bot adept
+bot-master = Bot mistrz
+bot-queen = Bot królowa
 bot-random = Losowy bot
 
 ## At the prompt
@@ -70,6 +74,7 @@ games-line = { $id }: { $title }, liczba graczy: { $seats }
 games-options = Opcje: { $options }
 games-commands = W terminalu: { $commands }
 games-browser = Tylko w przeglądarce.
+bots-line = { $bot }: { $how }
 replay-prompt = Zapis { $at } z { $last } (Enter: dalej, b: wstecz, liczba: tam, q: wyjście)>{ " " }
 
 ## Where people tell, and where hands are secret
@@ -110,3 +115,4 @@ telling-unheard = Twoje słowa: { $words }
 telling-begun = Masz już początek: { $words } Pisz dalej albo wpisz again.
 closing-tale = Opowieść jest zapisana w { $path }
 telling-nothing-to-change = Nie masz słów, które można jeszcze zmienić.
+tale-printed = Książka wydrukowana: { $path }

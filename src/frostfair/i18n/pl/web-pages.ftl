@@ -21,6 +21,13 @@ web-pages-code-example = K7M2QX
 web-pages-code-go = Dołącz z tym kodem
 web-pages-games = Gry
 web-pages-since = Od twojej ostatniej wizyty
+# what a move of somebody brought them
+web-pages-since-points = { $points ->
+    [one] +{ $points } punkt
+    [few] +{ $points } punkty
+    [many] +{ $points } punktów
+   *[other] +{ $points } punktu
+}
 web-pages-since-more = { $tables ->
     [one] Jeszcze { $tables } stół
     [few] Jeszcze { $tables } stoły
@@ -63,6 +70,7 @@ web-pages-mine-open = { $free ->
 web-pages-mine-won = Twoja wygrana
 web-pages-mine-shared = Wspólne zwycięstwo: { $names }
 web-pages-mine-lost = Wygrana: { $names }
+web-pages-mine-unfinished = Partia porzucona
 
 ## The lobby
 
@@ -150,7 +158,7 @@ web-pages-seat-who = Kto siedzi na miejscu { $seat }
 web-pages-seat-name = Imię na miejscu { $seat }
 web-pages-seat-friend = Ktoś z przyjaciół, przez link
 web-pages-seat-beside = Ktoś przy tym ekranie
-web-pages-seat-bot = Bot: { $level }
+web-pages-seat-bot = Bot: { $level }, { $strength }
 web-pages-seat-about = { $who ->
     [bot] bot · { $level }
     [me] { $host ->
@@ -205,12 +213,6 @@ web-pages-luck-word = Twoje słowo zamiesza w woreczku:
 web-pages-luck-given = Twoje słowo jest w woreczku. Możesz je zmienić:
 web-pages-luck-add = Dodaj
 web-pages-luck-change = Zmień
-web-pages-door-who = { $count ->
-   *[other] Przy stole: { $names }
-}
-web-pages-door-nobody = Jeszcze nikt tu nie siedzi.
-web-pages-door-seat = Miejsce { $seat }
-web-pages-door-back = Do stołu
 
 ## Joining
 
@@ -220,6 +222,44 @@ web-pages-join-code = Kod stołu
 web-pages-join-hint = Sześć liter i cyfr
 web-pages-join-go = Znajdź stół
 web-pages-join-lobby = Albo obejrzyj stoły otwarte dla wszystkich
+
+## An invitation
+
+web-invite = { $state ->
+    [free] { $named ->
+        [yes] { $name } zaprasza do gry
+       *[no] Masz zaproszenie do gry
+    }
+    [kept] Twoje miejsce czeka
+    [full] Wszystkie miejsca są zajęte
+    [playing] Gra już trwa:
+    [finished] Ta gra już się skończyła:
+   *[closed] Ten stół został zamknięty:
+}
+web-invite-seats = Przy stole
+web-invite-your-seat = Twoje miejsce
+web-invite-free = wolne
+web-invite-sits = { $host ->
+    [yes] gospodarz
+   *[no] przy stole
+}
+web-invite-taken = zajęte miejsca: { $taken } z { $all }
+web-invite-sit = Usiądź
+web-invite-enter = { $state ->
+    [kept] Do stołu
+    [finished] Obejrzyj grę
+   *[other] Oglądaj
+}
+web-invite-words = { $state ->
+    [free] Bez konta i bez instalowania.
+    [kept] Pozostali znają cię z imienia.
+    [full] Nadal można popatrzeć.
+    [playing] Nadal można popatrzeć, także bez imienia.
+    [finished] Zwycięstwo: { $winners }. Każdy ruch można obejrzeć jeszcze raz.
+   *[closed] Gra skończyła się bez wyniku. Lód jest wciąż wolny.
+}
+web-invite-taught = Pierwsza gra uczy sama.
+web-invite-watch = Tylko popatrzę
 
 ## Settings
 
@@ -231,6 +271,10 @@ web-pages-theme-name = { $theme ->
     [dark] Zmierzch
     [light] Poranek
    *[system] Jak w systemie
+}
+web-pages-theme-turn = { $theme ->
+    [light] Przełącz na jasny motyw
+   *[dark] Przełącz na ciemny motyw
 }
 web-pages-sound = Dźwięk
 web-pages-sound-hint = ciche dźwięki do tego, co i tak widać
@@ -261,7 +305,7 @@ web-pages-rules-print = Drukuj
 ## Learning
 
 web-pages-learn = Nauka gry: { $game }
-web-pages-learn-lead = Prawdziwy stół, krótka partia, a każdy ruch należy do ciebie. Około pięciu minut.
+web-pages-learn-lead = Prawdziwy stół, krótka partia, a każdy ruch należy do ciebie. Około { $minutes } minut.
 web-pages-learn-begin = Zacznij
 web-pages-learn-read = Wolę przeczytać zasady
 web-pages-learn-none = Ta gra nie ma jeszcze partii z nauczycielem. Przeczytaj jej zasady albo naucz się z nauczycielem innej gry.
@@ -356,6 +400,8 @@ web-pages-sessions-seen = Ostatnio: { $when }
 web-pages-sessions-this = Tutaj
 web-pages-sessions-end = Wyloguj tam
 web-pages-sessions-others = Wyloguj wszędzie indziej
+web-pages-keys-keep = Programy zachowują swoje klucze
+web-pages-keys-keep-hint = W przeciwnym razie te klucze też wygasną: { $names }.
 web-pages-tokens = Klucze dla programów
 web-pages-tokens-name = Nazwa programu
 web-pages-tokens-hint = Program z kluczem gra przy stołach w twoim imieniu. Twojego konta nigdy nie rusza.
@@ -398,6 +444,7 @@ web-pages-coach-later = Zasady i na to pozwalają, ale najpierw to, o czym mówi
 web-pages-coach-skip = Pomiń lekcję
 web-pages-coach-end = To już cała tajemnica. Reszta to zima.
 web-pages-coach-play = Zagraj prawdziwą partię
+web-pages-coach-stay = Gram dalej tutaj
 web-pages-coach-home = Wróć na jarmark
 
 ## Somebody beside me at this screen, until they say their name

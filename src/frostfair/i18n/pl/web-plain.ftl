@@ -66,6 +66,20 @@ web-plain-text-ask = Poproś o zmianę
 web-plain-text-strike = Wykreśl
 web-plain-text-allow = Niech zostanie
 web-plain-text-struck = (wykreślone przez arbitra)
+web-plain-text-redact = Wycofaj moje słowa
+web-plain-text-redact-title = Wycofać twoje słowa na zawsze?
+web-plain-text-redact-words = Znikną dla wszystkich i nie da się ich przywrócić. To, co stało się w grze, zostaje.
+web-plain-text-redact-keep = Zostaw
+web-plain-orders = Stałe polecenia{ $given ->
+    [0] { "" }
+   *[other] { " " }({ $given })
+}
+web-plain-orders-words = Odpowiedzi dane z góry, żeby nikt na ciebie nie czekał. Widzisz je tylko ty.
+web-plain-order = { $order ->
+    [always] zawsze
+    [never] nigdy
+   *[ask] pytaj mnie
+}
 web-plain-remark-suggest = { $player } proponuje:
 web-plain-remark-object = { $player } zgłasza sprzeciw:
 web-plain-remark-ask = { $player } prosi o zmianę:

@@ -77,6 +77,7 @@ web-puzzles-rung-short = { $rung ->
 }
 web-puzzles-climb = Na szczebel { $rung }
 web-puzzles-every-value = Na planszy: ile byłby wart każdy wybór. Weź kryształ, a zobaczysz jego wartości.
+web-puzzles-best-values = Ile byłby wart każdy wybór, gdyby po nim nastąpiły najlepsze.
 web-puzzles-free = Szczeble nic nie kosztują; z nimi dzień też jest zaliczony.
 
 ## Sharing the day's puzzle: nothing of the solution

@@ -6,6 +6,8 @@ web-loading = Chwileczkę …
 web-dismiss = Zamknij
 web-cancel = Anuluj
 web-close = Zamknij
+web-guest-name = { $name } (gość)
+web-table-was-closed = Ten stół zamknięto.
 web-offline = Utracono połączenie z serwerem. Próbujemy dalej.
 web-home = Strona główna
 
@@ -14,9 +16,14 @@ web-name-label = Twoje imię
 web-name-hint = Zobaczą je inni przy stole. Bez hasła, bez e-maila.
 web-name-go = Wejdź
 web-name-login = Mam konto
+# How strong a bot is, in a word
 web-bot-level = { $bot ->
+    [novice] nowicjusz
+    [adept] adept
+    [master] mistrz
+    [queen] królowa
     [greedy] silny
-    [random] gra losowo
+    [random] losowy
    *[other] { $bot }
 }
 web-seat-open = Wolne miejsce
@@ -42,6 +49,7 @@ web-refused-stale = Gra poszła tymczasem dalej; nic nie zrobiono.
 web-refused-malformed = Nie udało się tego zrozumieć.
 web-refused-unavailable = Serwer nie może teraz odpowiedzieć. Spróbujemy ponownie.
 web-refused-not-now = Teraz to niemożliwe.
+web-refused-offline = Brak połączenia: nic nie wysłano. Spróbuj, gdy wróci.
 
 ## Refusals of requests, by reason
 
@@ -62,6 +70,15 @@ web-fault-of = { $reason ->
     [table-is-playing] Partia już się zaczęła.
     [table-is-finished] Ta partia jest skończona.
     [table-is-abandoned] Ten stół zamknięto.
+    [kicked] Gospodarz poprosił cię o odejście od tego stołu.
     [only-the-host-can-do-that] To może zrobić tylko gospodarz.
    *[other] { $words }
 }
+
+## Why?
+
+web-why = Za co? { $title }
+web-why-more = Za co?
+web-why-past = To, co widać, już minęło: wróć do bieżącego ruchu i wtedy zapytaj.
+web-why-offline = Do odpowiedzi potrzebne jest połączenie. Trwa jego przywracanie.
+web-why-no-points = Jeszcze nie ma punktów.

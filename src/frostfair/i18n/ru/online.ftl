@@ -5,6 +5,7 @@ online-waiting = Ожидаем хода: { $players } … (help: что мож�
 online-away = Сервер не отвечает. Пробуем снова; ничего не потеряно.
 online-back = Сервер снова на связи.
 online-abandoned = Стол закрыт без результата.
+online-guest-name = { $name } (гость)
 online-farewell = Игра за столом продолжится без вас. Вернуться: { $command }
 online-save-later = Журнал стола сервер покажет, когда партия закончится.
 online-verify = Проверить всё, что выпало: frostfair verify-luck { $file }
@@ -21,8 +22,12 @@ online-help =
     back 12      попросить вернуться к ходу 12 (номера показывает log)
     accept       согласиться вернуться
     decline      не согласиться или отозвать свою просьбу
+    close        проголосовать за прерывание партии
     log          всё, что произошло
     quit         выйти; можно вернуться
 online-back-where = Укажите ход: back 12, или просто back для вашего последнего.
 online-undo-answer = (accept или decline)
 online-undo-withdraw = (decline отзывает просьбу)
+online-close-votes = Вы предлагаете прервать партию. Ожидаем ответа: { $players }.
+online-minutes = { $n } мин
+online-hours = { $n } ч

@@ -1,10 +1,19 @@
 ### A table, whatever the game: what terminal and browser say alike.
 
 prompt-over = Партия окончена.
+prompt-unfinished = Партия прервана.
+closing-in = Нет на месте: { $players }. Если никто не вернётся, партия будет прервана через { $time }.
+closing-off = Партия продолжается.
+unfinished-gone = Решение: { $by }. Не было на месте: { $players }.
+unfinished-agreed = Все игроки согласились прервать партию.
 prompt-waiting = Ожидаем хода: { $players }.
+    .short = Ожидаем: { $players }
 prompt-choose = Ваш ход: выберите действие.
+    .short = Ваш ход
 prompt-end-turn = Ход сделан: завершите его или отмените последний шаг.
+    .short = Завершите ход или отмените
 wait-end-turn = { $player } ещё может отменить последний шаг.
+    .short = { $player } может отменить шаг
 refuse-malformed = Это не удалось понять.
 refuse-unworded = Так нельзя: { $reason }.
 refuse-stale = Тем временем на столе всё изменилось: посмотрите ещё раз.
@@ -18,6 +27,7 @@ refuse-only-watching = Вы только смотрите.
 refuse-too-much-chat = Не так быстро: подождите немного, прежде чем писать ещё.
 refuse-not-gone = Этот игрок ещё здесь.
 prompt-tell = Рассказывать вам: напишите, что происходит.
+    .short = Напишите, что происходит
 wait-tell = Ожидаем рассказа: { $players }.
 bot-tutor = Наставник
 log-undo = { $player } отменяет последний шаг.
@@ -53,3 +63,25 @@ plain-fact = { $name }: { $value }
 plain-part = { $name }: { $part }
 plain-yes = да
 plain-no = нет
+
+## The end, whatever the game: who won, by how much and why
+
+verdict-won = { $you ->
+    [yes] Вы побеждаете
+   *[no] { $player } побеждает
+} с перевесом в { $by ->
+    [one] { $by } очко
+    [few] { $by } очка
+    [many] { $by } очков
+   *[other] { $by } очков
+}, { $points }:{ $second }: { $why }
+verdict-turned = всё решил итоговый подсчёт, { $points }:{ $second }
+verdict-held = хватило прежнего отрыва ({ $lead }), хотя { $other } набирает { $points } в итоговом подсчёте
+verdict-source = разница — «{ $source }», { $points }:{ $second }
+verdict-shared = { $players } делят победу, по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+}
+verdict-alone = { $player } заканчивает игру с результатом { $points }

@@ -3,6 +3,10 @@
 badge-vp = { $vp } ПО
 player = Игрок
 bot-greedy = Жадный бот
+bot-novice = Бот-новичок
+bot-adept = Бот-знаток
+bot-master = Бот-мастер
+bot-queen = Бот-королева
 bot-random = Случайный бот
 
 ## At the prompt
@@ -70,6 +74,7 @@ games-line = { $id }: { $title }, игроков: { $seats }
 games-options = Параметры: { $options }
 games-commands = В терминале: { $commands }
 games-browser = Только в браузере.
+bots-line = { $bot }: { $how }
 replay-prompt = Запись { $at } из { $last } (Enter — дальше, b — назад, число — туда, q — выйти)>{ " " }
 
 ## Where people tell, and where hands are secret
@@ -110,3 +115,4 @@ telling-unheard = Вы написали: { $words }
 telling-begun = Вы начали: { $words } Продолжайте или наберите again.
 closing-tale = Сказка записана: { $path }
 telling-nothing-to-change = У вас нет слов, которые ещё можно изменить.
+tale-printed = Книга напечатана: { $path }

@@ -21,6 +21,13 @@ web-pages-code-example = K7M2QX
 web-pages-code-go = Присоединиться по этому коду
 web-pages-games = Игры
 web-pages-since = Пока вас не было
+# what a move of somebody brought them
+web-pages-since-points = { $points ->
+    [one] +{ $points } очко
+    [few] +{ $points } очка
+    [many] +{ $points } очков
+   *[other] +{ $points } очка
+}
 web-pages-since-more = { $tables ->
     [one] Ещё { $tables } стол
     [few] Ещё { $tables } стола
@@ -66,6 +73,7 @@ web-pages-mine-open = { $free ->
 web-pages-mine-won = Ваша победа
 web-pages-mine-shared = Победа на всех: { $names }
 web-pages-mine-lost = Победа: { $names }
+web-pages-mine-unfinished = Партия прервана
 
 ## The lobby
 
@@ -153,7 +161,7 @@ web-pages-seat-who = Кто сидит на месте { $seat }
 web-pages-seat-name = Имя на месте { $seat }
 web-pages-seat-friend = Кто-то из друзей, по ссылке
 web-pages-seat-beside = Кто-то за этим экраном
-web-pages-seat-bot = Бот: { $level }
+web-pages-seat-bot = Бот: { $level }, { $strength }
 web-pages-seat-about = { $who ->
     [bot] бот · { $level }
     [me] { $host ->
@@ -208,12 +216,6 @@ web-pages-luck-word = Ваше слово перемешает мешочек:
 web-pages-luck-given = Ваше слово уже в мешочке. Его можно изменить:
 web-pages-luck-add = Добавить
 web-pages-luck-change = Изменить
-web-pages-door-who = { $count ->
-   *[other] За столом: { $names }
-}
-web-pages-door-nobody = Здесь ещё никто не сидит.
-web-pages-door-seat = Место { $seat }
-web-pages-door-back = К столу
 
 ## Joining
 
@@ -223,6 +225,44 @@ web-pages-join-code = Код стола
 web-pages-join-hint = Шесть букв и цифр
 web-pages-join-go = Найти стол
 web-pages-join-lobby = Или посмотрите столы, открытые для всех
+
+## An invitation
+
+web-invite = { $state ->
+    [free] { $named ->
+        [yes] { $name } приглашает сыграть в игру
+       *[no] Вас приглашают сыграть в игру
+    }
+    [kept] Ваше место ждёт вас
+    [full] Все места заняты
+    [playing] Игра уже идёт:
+    [finished] Эта игра окончена:
+   *[closed] Этот стол закрыт:
+}
+web-invite-seats = За столом
+web-invite-your-seat = Ваше место
+web-invite-free = свободно
+web-invite-sits = { $host ->
+    [yes] хозяин стола
+   *[no] за столом
+}
+web-invite-taken = занято мест: { $taken } из { $all }
+web-invite-sit = Сесть за стол
+web-invite-enter = { $state ->
+    [kept] К столу
+    [finished] Посмотреть игру
+   *[other] Смотреть
+}
+web-invite-words = { $state ->
+    [free] Без регистрации и установки.
+    [kept] Остальные знают вас по имени.
+    [full] Посмотреть всё ещё можно.
+    [playing] Посмотреть всё ещё можно, имя не нужно.
+    [finished] Победа: { $winners }. Любой ход можно посмотреть ещё раз.
+   *[closed] Игра закончилась без результата. Лёд ещё свободен.
+}
+web-invite-taught = Первая игра научит сама.
+web-invite-watch = Только посмотреть
 
 ## Settings
 
@@ -234,6 +274,10 @@ web-pages-theme-name = { $theme ->
     [dark] Сумерки
     [light] Утро
    *[system] Как в системе
+}
+web-pages-theme-turn = { $theme ->
+    [light] Включить светлую тему
+   *[dark] Включить тёмную тему
 }
 web-pages-sound = Звук
 web-pages-sound-hint = тихие звуки к тому, что и так видно
@@ -264,7 +308,7 @@ web-pages-rules-print = Напечатать
 ## Learning
 
 web-pages-learn = Учимся играть: { $game }
-web-pages-learn-lead = Настоящий стол, короткая партия, и все ходы делаете вы. Минут пять.
+web-pages-learn-lead = Настоящий стол, короткая партия, и все ходы делаете вы. Минут { $minutes }.
 web-pages-learn-begin = Начать
 web-pages-learn-read = Лучше прочитать правила
 web-pages-learn-none = У этой игры пока нет партии с наставником. Прочитайте её правила или изучите с наставником другую игру.
@@ -360,6 +404,8 @@ web-pages-sessions-seen = Последний раз: { $when }
 web-pages-sessions-this = Здесь
 web-pages-sessions-end = Выйти там
 web-pages-sessions-others = Выйти везде, кроме этого места
+web-pages-keys-keep = Программы сохраняют свои ключи
+web-pages-keys-keep-hint = Иначе эти ключи тоже перестанут действовать: { $names }.
 web-pages-tokens = Ключи для программ
 web-pages-tokens-name = Название программы
 web-pages-tokens-hint = Программа с ключом играет за столами от вашего имени. Вашу учётную запись она не трогает.
@@ -402,6 +448,7 @@ web-pages-coach-later = Правила разрешают и это, но сна
 web-pages-coach-skip = Пропустить урок
 web-pages-coach-end = Вот и вся премудрость. Остальное доскажет зима.
 web-pages-coach-play = Сыграть по-настоящему
+web-pages-coach-stay = Играть дальше здесь
 web-pages-coach-home = Вернуться на ярмарку
 
 ## Somebody beside me at this screen, until they say their name

@@ -69,6 +69,20 @@ web-plain-text-ask = Попросить изменить
 web-plain-text-strike = Вычеркнуть
 web-plain-text-allow = Пусть останется
 web-plain-text-struck = (вычеркнуто арбитром)
+web-plain-text-redact = Убрать мои слова
+web-plain-text-redact-title = Убрать ваши слова навсегда?
+web-plain-text-redact-words = Они исчезнут для всех, и вернуть их будет нельзя. Что случилось в игре, останется.
+web-plain-text-redact-keep = Оставить
+web-plain-orders = Постоянные распоряжения{ $given ->
+    [0] { "" }
+   *[other] { " " }({ $given })
+}
+web-plain-orders-words = Ответы, данные заранее, чтобы вас никто не ждал. Видите их только вы.
+web-plain-order = { $order ->
+    [always] всегда
+    [never] никогда
+   *[ask] спросить меня
+}
 web-plain-remark-suggest = { $player } предлагает:
 web-plain-remark-object = { $player } возражает:
 web-plain-remark-ask = { $player } просит изменить:

@@ -79,6 +79,7 @@ web-puzzles-rung-short = { $rung ->
 }
 web-puzzles-climb = На ступень { $rung }
 web-puzzles-every-value = На поле: сколько стоил бы каждый выбор. Возьмите льдину — увидите её значения.
+web-puzzles-best-values = Сколько стоил бы каждый выбор, если за ним последуют лучшие.
 web-puzzles-free = Ступени ничего не стоят; день засчитывается и с ними.
 
 ## Sharing the day's puzzle: nothing of the solution

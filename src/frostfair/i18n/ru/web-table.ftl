@@ -40,7 +40,11 @@ web-table-points = { $points ->
 ## The prompt and its buttons
 web-table-your-turn = Ваш ход
 web-table-loading = Минутку …
-web-table-offline = Соединение потеряно; восстанавливаем …
+web-table-offline = Связь потеряна; пробуем снова. Выбирать можно будет, когда она вернётся.
+    .short = Нет соединения …
+web-table-unsure = Связь прервалась раньше, чем ход был подтверждён. Когда она вернётся, он будет отправлен снова.
+    .short = Ход не подтверждён …
+web-table-unsure-forget = Не отправлять
 web-table-end-turn = Завершить ход
 web-table-undo = Отменить
 web-table-put-back = Положить обратно
@@ -60,6 +64,7 @@ web-table-clock-hours = { $hours } ч
 
 ## Log, chat, replay
 web-table-feed = Что происходит и о чём говорят
+web-table-turn = Ход
 web-table-log = Журнал
 web-table-log-empty = Пока ничего не произошло.
 web-table-seen-until-here = досюда вы уже видели
@@ -68,6 +73,24 @@ web-table-chat-say = Напишите что-нибудь
 web-table-chat-send = Отправить
 web-table-chat-empty = Пока никто ничего не написал.
 web-table-chat-gone = (сообщение удалено)
+web-table-chat-new = новое
+web-table-react = Реакция
+web-table-react-to = Реакция на этот ход
+web-table-reaction = { $what ->
+    [applause] Отличный ход!
+    [wow] Ого!
+    [laugh] Ха-ха!
+    [oops] Ой!
+    [luck] Удачи!
+    [moment] Минутку!
+   *[other] { $what }
+}
+web-table-reacted = { $names }: { $words }
+web-table-reaction-at = к ходу { $at }
+web-table-watchers = Зрители ({ $count }): { $names }{ $more ->
+    [0] { "" }
+   *[other] { " " }и другие
+}
 web-table-replay = Запись партии
 web-table-replay-move = Ход
 web-table-replay-at = Ход { $at } из { $all }
@@ -85,10 +108,10 @@ web-table-since-show = Показать
 web-table-tabs = Части стола
 web-table-tab-table = Стол
 web-table-tab-players = Игроки
-web-table-tab-why = За что?
 web-table-tab-log = Журнал
 web-table-tab-chat = Чат
-web-table-why-hint = Подержите палец на странице, льдине или числе — здесь появится объяснение.
+# in the row that answers, before anything has happened
+web-table-ask-hint = Удерживайте палец на чём угодно — узнаете почему.
 
 ## Menu and keys
 web-table-share = Поделиться ссылкой
@@ -105,6 +128,7 @@ web-table-key-enter = выбрать; завершить ход
 web-table-key-escape = положить обратно, закрыть объяснение, к текущему ходу
 web-table-key-undo = отменить
 web-table-key-notation = ввести ход
+web-table-unknown-move = «{ $text }»: такого хода здесь нет.
 web-table-key-pages = листать назад и вперёд
 web-table-key-help = этот список
 
@@ -118,6 +142,7 @@ web-table-seat-bot = { $votes ->
    *[other] Посадить туда бота ({ $votes } голоса)
 }
 web-table-wants-to-close = { $player } предлагает закрыть стол.
+web-table-closing = Партия скоро будет прервана
 
 ## Просьба вернуться
 web-table-ask-undo = Попросить вернуть мой последний ход
@@ -135,14 +160,8 @@ web-table-curtain-hint = Остальные не подглядывают. Уд�
 web-table-curtain-open = Это я, { $player }
 
 ## The end
-web-table-you-won = Вы победили!
-web-table-winners = { $n ->
-    [1] { $players } побеждает.
-   *[other] Победа на всех: { $players }
-}
 web-table-rematch = Реванш
 web-table-watch-rematch = Смотреть следующую партию
-web-table-look-back = Посмотреть на стол
 web-table-luck-checking = Проверяем случайность …
 web-table-luck-fair = Всё честно: зерно соответствует отпечатку.
 web-table-luck-unfair = Зерно не соответствует отпечатку!
@@ -152,3 +171,52 @@ web-table-luck-seed = Зерно
 web-table-luck-words = Слова игроков
 web-table-luck-how = По журналу можно проверить всё, что выпало:
 web-table-luck-log = Скачать журнал
+web-table-tale-book = Сказка как книга
+
+## The end, with all points
+web-end-where = Конец игры · { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раундов
+}
+web-end-new = Новый стол
+web-end-review = Разбор
+web-end-result = Итог
+web-end-share = Поделиться
+web-end-share-moment = Поделиться моментом
+web-end-watch = Итоговый подсчёт ещё раз
+web-end-counting = Итоговый подсчёт: { $player }, { $source }
+web-end-skip = Пропустить
+web-end-next = Дальше
+web-end-ledger = Очки по источникам
+web-end-total = Всего
+web-end-cell = { $player }, { $source }: { $points }. Почему?
+web-end-last = { $points } в итоговом подсчёте
+web-end-chart = { $player }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+    [many] { $points } очков
+   *[other] { $points } очков
+} по источникам, раундов: { $rounds }
+# Below the chart: the first round is numbered beside it
+web-end-round = раунд
+# Below the last column of the chart
+web-end-end = итог
+web-end-why = Почему?
+web-end-why-hint = Нажмите на число, чтобы увидеть, что и когда засчитано.
+web-end-in-round = Раунд { $round }:
+web-end-at-end = В конце:
+web-end-to-moment = Показать этот момент
+web-end-tab-result = Итог
+web-end-over-turns = По раундам
+web-end-by-source = По видам
+web-end-luck = Честный жребий
+
+## The last stage
+# In the last stage: whose turns are left, in their order
+web-table-stage-turns = Осталось ходов: { $players }.
+web-table-stage-last = Последний ход: { $player }
+web-table-stage-your-last = Ваш последний ход
+# Before the signs of those players
+web-table-stage-left = Осталось

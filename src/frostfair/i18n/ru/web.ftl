@@ -6,6 +6,8 @@ web-loading = Минутку …
 web-dismiss = Закрыть
 web-cancel = Отмена
 web-close = Закрыть
+web-guest-name = { $name } (гость)
+web-table-was-closed = Этот стол закрыт.
 web-offline = Соединение потеряно. Продолжаем попытки.
 web-home = На главную
 
@@ -14,9 +16,14 @@ web-name-label = Ваше имя
 web-name-hint = Его видят остальные за столом. Ни пароля, ни почты не нужно.
 web-name-go = Войти
 web-name-login = У меня есть учётная запись
+# How strong a bot is, in a word
 web-bot-level = { $bot ->
+    [novice] новичок
+    [adept] знаток
+    [master] мастер
+    [queen] королева
     [greedy] сильный
-    [random] играет наугад
+    [random] случайный
    *[other] { $bot }
 }
 web-seat-open = Свободное место
@@ -42,6 +49,7 @@ web-refused-stale = Тем временем игра ушла вперёд; ни
 web-refused-malformed = Это не удалось понять.
 web-refused-unavailable = Сервер сейчас не может ответить. Попробуем ещё раз.
 web-refused-not-now = Сейчас это невозможно.
+web-refused-offline = Нет связи: ничего не отправлено. Попробуйте, когда она вернётся.
 
 ## Refusals of requests, by reason
 
@@ -62,6 +70,15 @@ web-fault-of = { $reason ->
     [table-is-playing] Партия уже началась.
     [table-is-finished] Эта партия окончена.
     [table-is-abandoned] Этот стол закрыт.
+    [kicked] Хозяин попросил вас покинуть этот стол.
     [only-the-host-can-do-that] Это может сделать только хозяин стола.
    *[other] { $words }
 }
+
+## Why?
+
+web-why = За что? { $title }
+web-why-more = За что?
+web-why-past = На экране прошлое: вернитесь к текущему ходу и спросите там.
+web-why-offline = Для ответа нужно соединение. Оно восстанавливается.
+web-why-no-points = Очков пока нет.

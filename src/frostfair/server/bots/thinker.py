@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from frostfair.bots import roster as bots
+from frostfair.kernel.game import Game
 from frostfair.server import metrics
 
 SECONDS: Final = 10.0
@@ -45,7 +46,7 @@ class Question:
 class Thinker(Protocol):
     """Decides for bots."""
 
-    def names(self) -> Sequence[str]: ...
+    def names(self, game: Game) -> Sequence[str]: ...
 
     async def decide(self, question: Question) -> int: ...
 
@@ -68,8 +69,8 @@ class Workers:
         for worker in self._all:
             self._free.put_nowait(worker)
 
-    def names(self) -> Sequence[str]:
-        return bots.names()
+    def names(self, game: Game) -> Sequence[str]:
+        return bots.names(game)
 
     async def decide(self, question: Question) -> int:
         for _ in range(TRIES):

@@ -1,6 +1,6 @@
 """What follows from another node's hint about a table: it is read from the store and told here."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 
 import msgspec
@@ -103,6 +103,12 @@ async def vote(live: LiveTable, seat: int, vote: object) -> None:
         with suppress(*FAILURES):  # the other node was faster, and will say so
             await commit(live, room, outcome)
     live.go_on()
+
+
+def watching(live: LiveTable, node: str, names: Mapping[str, str]) -> None:
+    """These users watch there."""
+    live.watching.elsewhere(node, names, live.store.now())
+    live.retell_watching()
 
 
 async def connected(live: LiveTable, seats: Sequence[int]) -> None:

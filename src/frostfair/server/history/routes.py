@@ -5,27 +5,32 @@ from typing import Annotated
 from litestar import Router, get
 from litestar.params import FromPath, FromQuery, QueryParameter
 
+from frostfair.server.history.points import ledger_of
 from frostfair.server.history.records import history, takes_back
 from frostfair.server.http import Hall
 from frostfair.server.people.identity import PLAY, Who
 from frostfair.server.table.chat import chat_data
+from frostfair.store.errors import NotNow
 from frostfair.wire import limits
-from frostfair.wire.data import ChatData, History, Position
+from frostfair.wire.data import ChatLog, History, Position
+from frostfair.wire.ledger import Ledger
 
 
 @get("/tables/{table:str}/chat")
-async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[int] = 0) -> list[ChatData]:
-    """What was said, but not by those whom I have muted."""
+async def chat(hall: Hall, caller: Who, table: FromPath[str], since: FromQuery[int] = 0) -> ChatLog:
+    """What was said (the newest of it, or all after line `since`), but not by those whom I have muted."""
     caller.needs(PLAY)
-    row = (await hall.table(table)).row
-    said = await hall.store.chat.since(table, max(0, min(since, 1 << 31)), limits.GAP * 10)
+    row, since = (await hall.table(table)).row, _within(since)
+    kept = hall.store.chat
+    said = await (kept.since(table, since, limits.CHAT_READ) if since else kept.last(table, limits.CHAT_READ))
     muted = await hall.store.people.muted_by(caller.id)
     names = await hall.store.people.names(sorted({line.user for line in said if line.user}))
-    return [
+    lines = [
         chat_data(line, names, row.seat_of(line.user) if line.user else None)
         for line in said
         if line.user not in muted
     ]
+    return ChatLog(lines, await hall.store.chat_reads.of(caller.id, table))
 
 
 @get("/tables/{table:str}/history")
@@ -64,8 +69,20 @@ async def moment(
     return await hall.moments.at(row, version, row.seat_seen_by(caller.id, seat), plain=plain)
 
 
+@get("/tables/{table:str}/ledger")
+async def points(hall: Hall, caller: Who, table: FromPath[str], seat: FromQuery[int | None] = None) -> Ledger:
+    """Where the points came from, of all seats whose points I may know: when the game is over, of all."""
+    caller.needs(PLAY)
+    live = await hall.table(table)
+    audience = live.row.seat_seen_by(caller.id, seat)
+    found = await hall.work.run_shielded(live.ask(lambda room: ledger_of(room.match, audience)))
+    if found is None:
+        raise NotNow(f"table-is-{live.row.status}")
+    return found
+
+
 def _within(number: int, most: int = 1 << 31) -> int:
     return max(0, min(number, most))
 
 
-ROUTER = Router("/api", route_handlers=[chat, past, moment], tags=["table"])
+ROUTER = Router("/api", route_handlers=[chat, past, moment, points], tags=["table"])

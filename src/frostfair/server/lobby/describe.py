@@ -1,14 +1,15 @@
 """Tables as clients see them, built up field by field: what isn't put in can't leak."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import cast
 
-from frostfair.store.rows import SeatRow, TableRow
+from frostfair.store.people import Names
+from frostfair.store.rows import Closing, SeatRow, TableRow
 from frostfair.wire.clock import read_pace
-from frostfair.wire.data import ResultData, SeatInfo, TableData
+from frostfair.wire.data import ClosingData, ResultData, SeatInfo, TableData
 
 
-def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = None) -> TableData:
+def table_data(row: TableRow, names: Names, rematch: str | None = None) -> TableData:
     return TableData(
         id=row.id,
         game=row.game,
@@ -25,6 +26,8 @@ def table_data(row: TableRow, names: Mapping[str, str], rematch: str | None = No
         rematch_of=row.rematch_of,
         rematch=rematch,
         hot_seat=row.hot_seat,
+        language=row.language,
+        closing=None if row.closing is None else _closing(row.closing),
     )
 
 
@@ -32,6 +35,11 @@ def users_of(rows: Iterable[TableRow]) -> list[str]:
     return sorted({seat.user for row in rows for seat in row.seats if seat.user is not None})
 
 
-def _seat(seat: SeatRow, names: Mapping[str, str]) -> SeatInfo:
+def _closing(closing: Closing) -> ClosingData:
+    return ClosingData(list(closing.by), list(closing.gone), closing.at)
+
+
+def _seat(seat: SeatRow, names: Names) -> SeatInfo:
     name = seat.name or (None if seat.user is None else names.get(seat.user))
-    return SeatInfo(seat.seat, name, seat.user, seat.bot, seat.word is not None)
+    is_namesake = seat.name is None and seat.user in names.namesakes
+    return SeatInfo(seat.seat, name, seat.user, seat.bot, seat.word is not None, is_namesake)

@@ -66,6 +66,8 @@ def ask(name: FromPath[str], puzzle: FromPath[str], data: JSONBody[PuzzleQuestio
     asked = _opened(name, puzzle)
     state = asked.after([asked.game.parse(move) for move in data.moves])
     view = asked.game.view(state, asked.seat)
+    if data.about == {"turn": True}:
+        return wording_of(asked.game).turn(state, view, asked.seat, asked.seat, [])
     return wording_of(asked.game).answer(state, view, asked.seat, data.about, lambda _: [])
 
 

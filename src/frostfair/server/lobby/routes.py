@@ -6,9 +6,10 @@ from litestar import Request, Router, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from frostfair.games.installed import enabled_games, game, package
-from frostfair.i18n.catalogue import SOURCE
+from frostfair.games.installed import enabled_games, game, narrated, package
+from frostfair.i18n.catalogue import SOURCE, languages
 from frostfair.kernel.errors import Malformed
+from frostfair.kernel.game import Game
 from frostfair.puzzles.book import has_puzzles
 from frostfair.server.http import Hall, address, limited
 from frostfair.server.lobby.my_tables import tables_of
@@ -19,7 +20,17 @@ from frostfair.store.rows import OPEN, PLAYING, NewTable, TableRow
 from frostfair.wire import limits
 from frostfair.wire.clock import read_pace, write_pace
 from frostfair.wire.data import MyTable, TableData
-from frostfair.wire.rest import Code, GameInfo, Kick, OptionInfo, SeatBot, SitDown, WantedTable, Word
+from frostfair.wire.rest import (
+    Code,
+    GameInfo,
+    Invitation,
+    Kick,
+    OptionInfo,
+    SeatBot,
+    SitDown,
+    WantedTable,
+    Word,
+)
 from frostfair.wire.sanitise import clean_line, clean_name
 
 # --- looking ---
@@ -34,7 +45,7 @@ def games(hall: Hall) -> list[GameInfo]:
             list(g.meta.seats),
             [OptionInfo(o.name, o.default, list(o.allowed), o.rule) for o in g.meta.options],
             g.meta.rules_version,
-            list(hall.thinker.names()),
+            list(hall.thinker.names(g)),
             package(g.meta.id).rulebook(SOURCE) is not None,
             has_puzzles(g.meta.id),
         )
@@ -57,16 +68,25 @@ async def mine(hall: Hall, caller: Who) -> list[MyTable]:
 @get("/tables/{table:str}")
 async def show(hall: Hall, table: FromPath[str]) -> TableData:
     """A link is enough to look at a table."""
-    return (await hall.table(table)).data()
+    return await _described(hall, table)
 
 
 @get("/codes/{code:str}")
 async def by_code(request: Request[Any, Any, Any], hall: Hall, code: FromPath[str]) -> TableData:
-    """Where six characters lead. One address may try only a few."""
-    limited(request, "codes", address(request))
-    if len(code) != CODE_LENGTH or not code.isascii():
-        raise NotFound("table", "of this code")
-    return (await hall.described([await hall.store.tables.by_code(code)]))[0]
+    """Where six characters lead."""
+    return await _by_its_code(request, hall, code)
+
+
+@get("/invitations/{link:str}")
+async def invitation(request: Request[Any, Any, Any], hall: Hall, link: FromPath[str]) -> Invitation:
+    """What a link leads to, by a table's code or id. One that leads nowhere is no error of the program."""
+    try:
+        found = await (
+            _by_its_code(request, hall, link) if len(link) == CODE_LENGTH else _described(hall, link)
+        )
+    except NotFound:
+        return Invitation(None)
+    return Invitation(found)
 
 
 # --- before the start ---
@@ -75,16 +95,18 @@ async def by_code(request: Request[Any, Any, Any], hall: Hall, code: FromPath[st
 @post("/tables")
 async def create(hall: Hall, caller: Who, data: JSONBody[WantedTable]) -> TableData:
     caller.needs(LOBBY)
+    played = game(data.game)
     wanted = NewTable(
-        game(data.game),
+        played,
         data.seats,
         data.options,
         data.asks_end_turn,
         write_pace(data.pace),
         data.visibility,
         caller.id,
-        {_seat(seat): _bot(hall, bot) for seat, bot in data.bots.items()},
+        {_seat(seat): _bot(hall, played, bot) for seat, bot in data.bots.items()},
         hot_seat=data.hot_seat,
+        language=_language(data.language),
     )
     return await hall.changed((await hall.store.tables.create(wanted, limits.OPEN_TABLES)).id)
 
@@ -113,13 +135,13 @@ async def leave(
 
 @post("/tables/{table:str}/kick", status_code=200)
 async def kick(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[Kick]) -> TableData:
-    """The host, before the start."""
+    """The host, before the start. For ten minutes they can't sit down there again."""
     caller.needs(LOBBY)
     row = await _hosted(hall, caller, table)
     user = row.seats[data.seat].user if data.seat < len(row.seats) else None
     if user is None or user == caller.id:
         raise NotFound("guest in seat", str(data.seat))
-    await hall.store.tables.leave(table, user)
+    await hall.store.tables.kick(table, user)
     return await hall.changed(table)
 
 
@@ -127,8 +149,9 @@ async def kick(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[Kic
 async def seat_bot(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[SeatBot]) -> TableData:
     """The host puts a bot into a free seat before the start, or (without one) takes it out again."""
     caller.needs(LOBBY)
-    await _hosted(hall, caller, table)
-    await hall.store.tables.seat_bot(table, data.seat, None if data.bot is None else _bot(hall, data.bot))
+    played = game((await _hosted(hall, caller, table)).game)
+    bot = None if data.bot is None else _bot(hall, played, data.bot)
+    await hall.store.tables.seat_bot(table, data.seat, bot)
     return await hall.changed(table)
 
 
@@ -153,8 +176,8 @@ async def code(hall: Hall, caller: Who, table: FromPath[str]) -> Code:
 @post("/tables/{table:str}/start", status_code=200)
 async def start(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
     caller.needs(LOBBY)
-    await _hosted(hall, caller, table)
-    await hall.store.tables.start(table)
+    row = await _hosted(hall, caller, table)
+    await hall.store.tables.start(table, goes_on_alone=row.game in narrated())
     return await hall.changed(table)
 
 
@@ -182,6 +205,18 @@ async def rematch(hall: Hall, caller: Who, table: FromPath[str]) -> TableData:
 # --- small questions ---
 
 
+async def _described(hall: Hall, table: str) -> TableData:
+    return (await hall.table(table)).data()
+
+
+async def _by_its_code(request: Request[Any, Any, Any], hall: Hall, code: str) -> TableData:
+    """One address may try only a few."""
+    limited(request, "codes", address(request))
+    if len(code) != CODE_LENGTH or not code.isascii():
+        raise NotFound("table", "of this code")
+    return (await hall.described([await hall.store.tables.by_code(code)]))[0]
+
+
 async def _hosted(hall: Hall, caller: Who, table: str) -> TableRow:
     row = await hall.store.tables.get(table)
     if row.host != caller.id:
@@ -202,7 +237,14 @@ def _same_again(user: str, row: TableRow) -> NewTable:
         bots,
         row.id,
         row.hot_seat,
+        row.language,
     )
+
+
+def _language(wanted: str | None) -> str | None:
+    if wanted is not None and wanted not in languages():
+        raise Malformed(f"unknown language {wanted!r}; available: {', '.join(languages())}")
+    return wanted
 
 
 def _seat(text: str) -> int:
@@ -211,9 +253,10 @@ def _seat(text: str) -> int:
     return int(text)
 
 
-def _bot(hall: Hall, name: str) -> str:
-    if name not in hall.thinker.names():
-        raise Malformed(f"unknown bot {name!r}; available: {', '.join(hall.thinker.names())}")
+def _bot(hall: Hall, game: Game, name: str) -> str:
+    known = hall.thinker.names(game)
+    if name not in known:
+        raise Malformed(f"unknown bot {name!r}; available: {', '.join(known)}")
     return name
 
 
@@ -225,6 +268,7 @@ ROUTER = Router(
         mine,
         show,
         by_code,
+        invitation,
         create,
         sit,
         leave,

@@ -46,6 +46,11 @@ class Asset:
                 return body, name
         return self.body, None
 
+    def with_head(self, elements: bytes) -> "Asset":
+        """The same page with more in its head; not compressed, because it is another one each time."""
+        body = self.body.replace(b"</title>", b"</title>" + elements, 1)
+        return Asset(body, self.media_type, self.caching, _etag(body))
+
 
 class Assets:
     """All files by their path from the root of the site."""
@@ -78,8 +83,11 @@ def _read(path: Path, folder: Path) -> Asset:
     }
     guessed = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     hashed = path.is_relative_to(folder / "assets")
-    etag = f'"{hashlib.sha256(body).hexdigest()[:32]}"'
-    return Asset(body, guessed, FOR_EVER if hashed else ASK_ANEW, etag, encoded)
+    return Asset(body, guessed, FOR_EVER if hashed else ASK_ANEW, _etag(body), encoded)
+
+
+def _etag(body: bytes) -> str:
+    return f'"{hashlib.sha256(body).hexdigest()[:32]}"'
 
 
 def _accepted(header: str) -> set[str]:

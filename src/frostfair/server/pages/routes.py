@@ -7,10 +7,13 @@ from litestar import HttpMethod, Request, Response, Router, route
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
-from frostfair.server.http import tell_http_error
+from frostfair.server.http import Hall, tell_http_error
 from frostfair.server.pages.assets import Asset, Assets
+from frostfair.server.pages.sharing import told_of
+from frostfair.store.errors import NotFound, StoreUnavailable
 
 READING: Final = [HttpMethod.GET, HttpMethod.HEAD]  # who checks a link asks for its head alone
+TABLE: Final = "/t/{table:str}"
 ADDRESSES: Final = [
     "/",
     "/lobby",
@@ -19,15 +22,16 @@ ADDRESSES: Final = [
     "/about",
     "/settings",
     "/profile",
-    "/t/{table:str}",
     "/join",
     "/join/{code:str}",
+    "/j/{code:str}",
     "/rules",
     "/rules/{rest:path}",
     "/learn",
     "/learn/{rest:path}",
     "/puzzles",
     "/puzzles/{rest:path}",
+    "/tale/{rest:path}",
     "/replay",
     "/replay/{rest:path}",
 ]
@@ -70,6 +74,19 @@ def page(request: Request[Any, Any, Any]) -> Response[bytes]:
     if assets.index is None:
         return Response(NOT_BUILT, media_type="text/html", status_code=503)
     return _page(request, assets.index)
+
+
+@route(TABLE, http_method=READING, include_in_schema=False)
+async def table_page(request: Request[Any, Any, Any], hall: Hall, table: FromPath[str]) -> Response[bytes]:
+    """The same page; for those who only look at its head, with what there is to tell of the table."""
+    assets: Assets = request.app.state.assets
+    if assets.index is None:
+        return Response(NOT_BUILT, media_type="text/html", status_code=503)
+    try:
+        told = await told_of(request, await hall.table(table))
+    except (NotFound, StoreUnavailable):
+        return _page(request, assets.index)  # the client says what is wrong
+    return _page(request, assets.index.with_head(told))
 
 
 @route("/assets/{name:path}", http_method=READING, include_in_schema=False, sync_to_thread=False)
@@ -124,4 +141,4 @@ def _sockets(host: str) -> str:
     return f" ws://{host} wss://{host}" if re.fullmatch(r"[A-Za-z0-9.\[\]:-]{1,255}", host) else ""
 
 
-ROUTER = Router("/", route_handlers=[page, asset, file])
+ROUTER = Router("/", route_handlers=[page, table_page, asset, file])

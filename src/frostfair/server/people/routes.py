@@ -4,7 +4,7 @@ from typing import Any
 
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.exceptions import NotAuthorizedException
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from frostfair.kernel.errors import Malformed
 from frostfair.server.http import Guarded, Hall, address, limited
@@ -17,6 +17,7 @@ from frostfair.wire.rest import (
     Credentials,
     Me,
     Muted,
+    NewAccount,
     NewGuest,
     NewPassword,
     NewToken,
@@ -55,17 +56,16 @@ async def be_guest(request: Request[Any, Any, Any], hall: Hall, data: JSONBody[N
 
 @post("/account", status_code=201)
 async def register(
-    request: Request[Any, Any, Any], hall: Hall, caller: Who, data: JSONBody[Credentials]
+    request: Request[Any, Any, Any], hall: Hall, caller: Who, data: JSONBody[NewAccount]
 ) -> Response[Me]:
-    """The guest becomes an account and keeps everything. All other sessions end."""
+    """The guest becomes an account and keeps everything. All other sessions end, and tokens unless kept."""
     caller.needs(ACCOUNT)
     limited(request, "logins", address(request))
     if caller.user.kind != people.GUEST:
         raise Malformed("this user has an account already")
     password = await _door(request).hash(data.password)
     user = await hall.store.people.register(caller.id, clean_name(data.login), password)
-    await hall.store.sessions.revoke_others(user.id)
-    hall.hang_up(user.id)
+    await _end_what_was(hall, user.id, keep_tokens=data.keep_tokens)
     await _tell_tables_of(hall, user.id)
     return await _enter(request, user)
 
@@ -140,16 +140,23 @@ async def _tell_tables_of(hall: Hall, user: str) -> None:
 async def change_password(
     request: Request[Any, Any, Any], hall: Hall, caller: Who, data: JSONBody[NewPassword]
 ) -> Response[Me]:
-    """Every session ends but a new one for the caller."""
+    """Every session ends but a new one for the caller, and every token unless they are to be kept."""
     caller.needs(ACCOUNT)
     limited(request, "logins", address(request))
     door = _door(request)
     if not await door.matches(caller.user, data.old):
         raise NotAuthorizedException("wrong password")
     await hall.store.people.set_password(caller.id, await door.hash(data.new))
-    await hall.store.sessions.revoke_others(caller.id)
-    hall.hang_up(caller.id)
+    await _end_what_was(hall, caller.id, keep_tokens=data.keep_tokens)
     return await _enter(request, caller.user)
+
+
+async def _end_what_was(hall: Hall, user: str, *, keep_tokens: bool, but: str | None = None) -> None:
+    """Sessions, and tokens too: one made in a stolen session would outlive it."""
+    await hall.store.sessions.revoke_others(user, but)
+    if not keep_tokens:
+        await hall.store.tokens.revoke_all(user)
+    hall.hang_up(user)
 
 
 @delete("/me", status_code=200)
@@ -185,17 +192,23 @@ async def sessions(hall: Hall, caller: Who) -> list[SessionInfo]:
 
 
 @delete("/sessions/{session:str}")
-async def revoke_session(hall: Hall, caller: Who, session: FromPath[str]) -> None:
+async def revoke_session(
+    hall: Hall, caller: Who, session: FromPath[str], keep_tokens: FromQuery[bool] = False
+) -> None:
+    """With the tokens that it has made, unless they are to be kept."""
     caller.needs(ACCOUNT)
     await hall.store.sessions.revoke(caller.id, session)
+    if not keep_tokens:
+        await hall.store.tokens.revoke_all(caller.id, session)
     hall.hang_up(caller.id)
 
 
 @delete("/sessions")
-async def revoke_other_sessions(hall: Hall, caller: Who) -> None:
+async def revoke_other_sessions(hall: Hall, caller: Who, keep_tokens: FromQuery[bool] = False) -> None:
+    """All but this one; and all tokens, unless they are to be kept."""
     caller.needs(ACCOUNT)
-    await hall.store.sessions.revoke_others(caller.id, caller.session.id if caller.session else None)
-    hall.hang_up(caller.id)
+    mine = caller.session.id if caller.session else None
+    await _end_what_was(hall, caller.id, keep_tokens=keep_tokens, but=mine)
 
 
 @get("/tokens")
@@ -212,7 +225,10 @@ async def issue_token(hall: Hall, caller: Who, data: JSONBody[NewToken]) -> Toke
     if unknown := set(data.scopes) - set(identity.SCOPES):
         raise Malformed(f"unknown scope {min(unknown)[:40]!r}; available: {', '.join(identity.SCOPES)}")
     name = clean_name(data.name)
-    token, secret = await hall.store.tokens.issue(caller.id, name, data.scopes, most=limits.TOKENS)
+    session = caller.session.id if caller.session else None
+    token, secret = await hall.store.tokens.issue(
+        caller.id, name, data.scopes, most=limits.TOKENS, session=session
+    )
     return TokenInfo(token.id, token.name, sorted(token.scopes), token.created, None, secret)
 
 

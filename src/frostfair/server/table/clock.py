@@ -49,10 +49,13 @@ class Clock:
             return None
         return self._at + min(self._left[seat] for seat in self._running)
 
-    def face(self) -> ClockFace | None:
+    def face(self, now: int | None = None) -> ClockFace | None:
+        """What it shows at this moment; without one, when the present question was asked."""
         if isinstance(self.pace, NoPace):
             return None
-        return ClockFace(list(self._left), list(self._running), self._at)
+        now = self._at if now is None else now
+        left = [self.left(seat, now) for seat in range(len(self._left))]
+        return ClockFace(left, list(self._running), now)
 
     def _gained(self, left: int) -> int:
         match self.pace:

@@ -23,7 +23,7 @@ from frostfair.server.transport.connection import Connection
 from frostfair.store.database import KEEP, Entry
 from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, VersionMissing, VersionTaken
 from frostfair.store.notes import Note
-from frostfair.store.rows import FINISHED, PLAYING
+from frostfair.store.rows import PLAYING, Closing
 from frostfair.wire import messages as wire
 
 SNAPSHOT_EVERY: Final = 50
@@ -135,7 +135,7 @@ async def _keep_snapshot_then(table: Table, room: Room, settled: Settled) -> Non
 async def finish_if_over(table: Table, room: Room) -> None:
     """Where the log has ended and the table doesn't know it."""
     result = room.match.result()
-    if result is None or table.row.status == FINISHED:
+    if result is None or table.row.status != PLAYING:
         return
     table.row = await table.store.tables.finish(table.id, result)
     table.tell_change()
@@ -162,8 +162,10 @@ async def _keep_the_rest(table: Table, room: Room, outcome: Outcome, who: Connec
         await _keep_notes(table, room, outcome.notes)
     if outcome.set_bot is not None:
         await _change_hands(table, room, *outcome.set_bot)
-    if outcome.close:
-        await _abandon(table)
+    if outcome.closing is not None:
+        await _begin_closing(table, room, outcome.closing)
+    if outcome.goes_on:
+        await _call_off_closing(table, room)
     if outcome.say is not None and who is not None:
         await say(table, who, outcome.say)
 
@@ -200,19 +202,41 @@ async def _change_hands(table: Table, room: Room, seat: int, bot: str | None) ->
     table.tell_lobby(table)
 
 
-async def _abandon(table: Table) -> None:
+async def _begin_closing(table: Table, room: Room, closing: Closing) -> None:
+    """At once, if nobody is gone."""
+    if closing.gone:
+        table.row = await table.store.tables.begin_closing(table.id, closing)
+        room.closing = table.row.closing  # another node may have been first
+        table.tell_change()
+        await set_wake(table, room)
+    else:
+        await abandon(table, room, closing)
+
+
+async def _call_off_closing(table: Table, room: Room) -> None:
+    with suppress(NotNow):  # too late, and all will hear so
+        table.row = await table.store.tables.call_off_closing(table.id)
+        table.tell_change()
+        await set_wake(table, room)
+
+
+async def abandon(table: Table, room: Room, closing: Closing) -> None:
+    """The game has ended unfinished. It can still be looked at, and says who ended it."""
     try:
-        table.row = await table.store.tables.abandon(table.id)
+        table.row = await table.store.tables.abandon(table.id, closing)
     except NotNow:
         table.row = await table.store.tables.get(table.id)
-    table.room = None
+        table.room = None  # it ended otherwise, and how is in the log
+    else:
+        room.abandon()
     table.tell_change()
+    table.tell_view()
 
 
 async def say(table: Table, who: Connection, line: Line) -> None:
-    said = await table.store.chat.say(table.id, who.user, line.text, line.about, line.how)
+    said = await table.store.chat.say(table.id, who.user, line.text, line.about, line.how, line.version)
     table.announce(table.id, ["chat", said.number])
-    data = chat_data(said, {who.user: who.name}, who.seat)
+    data = chat_data(said, await table.store.people.names([who.user]), who.seat)
     table.listeners.chat(data)
     if who not in table.listeners:
         who.tell(wire.Chat(data))

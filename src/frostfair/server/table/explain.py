@@ -1,5 +1,6 @@
 """Why? The server knows no rules: a game's wording answers, by what the asker sees and can imagine."""
 
+import itertools
 from typing import Any
 
 import msgspec
@@ -9,13 +10,14 @@ from frostfair.kernel.flow import State
 from frostfair.kernel.match import Match
 from frostfair.server.table.position import Audience
 from frostfair.wire.data import AnswerData
-from frostfair.wording.base import Explanation, Source, Wording, wording_of
+from frostfair.wording.base import Explanation, Happened, Source, Wording, wording_of
 
 CHANCE = 0  # of imagined tables: no answer depends on it
 
 
 def explain(match: Match, asker: Audience, key: str, about: dict[str, Any]) -> AnswerData:
-    """`{"offer": do}` asks what a choice would change, `{"describe": true}` for the table in words."""
+    """`{"offer": do}` asks what a choice would change, `{"describe": true}` for the table in words, and
+    `{"turn": true}` what the present turn has brought so far and still owes."""
     wording = wording_of(match.game)
     return AnswerData(key=key, **msgspec.structs.asdict(_explanation(match, wording, asker, about)))
 
@@ -26,6 +28,8 @@ def _explanation(match: Match, wording: Wording, asker: Audience, about: dict[st
             return _foreseen(match, wording, asker, do)
         case {"describe": True, **rest} if not rest:
             return Explanation(told=list(wording.describe(match.view(asker))))
+        case {"turn": True, **rest} if not rest:
+            return _turn(match, wording, asker)
         case _:
             state = _imagined(match, wording, asker)
             return wording.answer(
@@ -38,6 +42,24 @@ def _foreseen(match: Match, wording: Wording, asker: Audience, do: str) -> Expla
     if asker is None or action not in match.offers(asker):
         raise IllegalAction(NOT_YOUR_DECISION, "not-your-decision")
     return wording.foresee(match.imagine(asker, CHANCE), asker, action)
+
+
+def _turn(match: Match, wording: Wording, asker: Audience) -> Explanation:
+    seats = match.deciders()
+    if not seats:
+        raise Malformed("the game is over: nobody's turn is being played")
+    state = _imagined(match, wording, asker)
+    return wording.turn(state, match.view(asker), asker, seats[0], happened(match, asker, seats[0]))
+
+
+def happened(match: Match, asker: Audience, seat: int) -> list[Happened]:
+    """All that the seat did since another one decided last, as far as the asker could hear of it."""
+    since = itertools.takewhile(lambda record: record.seat == seat, reversed(match.standing()))
+    return [
+        Happened(record.version, event)
+        for record in reversed([*since])
+        for event in match.seen_by(asker, record)
+    ]
 
 
 def _imagined(match: Match, wording: Wording, asker: Audience) -> State:

@@ -13,11 +13,12 @@ from frostfair.kernel.errors import NOT_PLAYED, FrostfairError, IllegalAction
 from frostfair.server import metrics
 from frostfair.server.table.commit import ELSEWHERE, commit, commit_soon, say
 from frostfair.server.table.live import LiveTable
-from frostfair.server.table.outcome import Line, refusal, unavailable
+from frostfair.server.table.outcome import refusal, unavailable
 from frostfair.server.table.presence import look_through
 from frostfair.server.transport.connection import Connection
 from frostfair.store.errors import StoreUnavailable
 from frostfair.wire import messages as wire
+from frostfair.wire.data import ReadData
 
 TRIES: Final = 5
 AtOnce: TypeAlias = wire.Act | wire.Undo | wire.EndTurn | wire.Ping
@@ -35,6 +36,9 @@ async def _receive(live: LiveTable, who: Connection, message: wire.Asked) -> Non
     for _ in range(TRIES):
         try:
             room = await live.load()
+            if isinstance(message, wire.Read):
+                await _note_read(live, who, message.d.number)
+                return
             if isinstance(message, wire.Look):
                 look_through(live, who, message.d)
                 return
@@ -56,8 +60,8 @@ async def _receive(live: LiveTable, who: Connection, message: wire.Asked) -> Non
 
 async def _receive_without_room(live: LiveTable, who: Connection, message: wire.Asked) -> None:
     """At a table that isn't played there is still chat."""
-    if isinstance(message, wire.Say):
-        await _say_without_room(live, who, message.d.text)
+    if isinstance(message, wire.Say | wire.React):
+        await _say_without_room(live, who, message)
     elif isinstance(message, wire.Ping):
         who.tell(wire.Pong())
     elif not isinstance(message, wire.Hello):
@@ -65,13 +69,25 @@ async def _receive_without_room(live: LiveTable, who: Connection, message: wire.
         who.tell(wire.Refused(refusal(refused, wire.key_of(message))))
 
 
-async def _say_without_room(live: LiveTable, who: Connection, text: str) -> None:
+async def _say_without_room(live: LiveTable, who: Connection, message: wire.Say | wire.React) -> None:
+    now = live.store.now()
     try:
-        line = Line(live.chat.accept(who.user, text, live.store.now()))
+        if isinstance(message, wire.Say):
+            line = live.chat.accept(who.user, message.d.text, now)
+        else:
+            line = live.chat.accept_reaction(who.user, message.d, 0, now)
     except FrostfairError as error:
         who.tell(wire.Refused(refusal(error)))
     else:
         await say(live, who, line)
+
+
+async def _note_read(live: LiveTable, who: Connection, number: int) -> None:
+    """Their other devices hear of it; those at other nodes when they next ask."""
+    await live.store.chat_reads.note(who.user, live.id, number)
+    for listener in live.listeners:
+        if listener.user == who.user and listener is not who:
+            listener.tell(wire.ReadUpTo(ReadData(number)))
 
 
 def _tell_unavailable(live: LiveTable, who: Connection, message: wire.Asked) -> None:
@@ -87,7 +103,7 @@ def _tell_unavailable(live: LiveTable, who: Connection, message: wire.Asked) -> 
 def receive_at_once(live: LiveTable, who: Connection, message: AtOnce) -> bool:
     """False: something is in its way, and nothing has happened."""
     room = live.room
-    if room is None or room.words is not None or not live.store.writer.takes_more:
+    if room is None or room.words is not None or room.closing is not None or not live.store.writer.takes_more:
         return False
     if not live.lock.try_acquire():
         return False

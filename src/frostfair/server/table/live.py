@@ -4,22 +4,23 @@ Everything about one table happens one at a time, under its lock. What was begun
 client that asked hangs up meanwhile. The log is the truth: after any doubt the room is built anew from it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeVar
 
 from frostfair.server.bots.thinker import Thinker
 from frostfair.server.cluster.nodes import Announce
 from frostfair.server.history.last_seen import LastSeen
-from frostfair.server.table.commit import commit, finish_if_over, set_wake
-from frostfair.server.table.load import build_room, load_words, question_for
+from frostfair.server.table.commit import abandon, commit, finish_if_over, set_wake
+from frostfair.server.table.load import build_room, load_uptimes, load_words, question_for
 from frostfair.server.table.pulse import Pulse
 from frostfair.server.table.room import Room
 from frostfair.server.table.table import Changed, Table
 from frostfair.server.table.words import by_itself
 from frostfair.server.work import Work
 from frostfair.store.database import KEEP
-from frostfair.store.rows import ABANDONED, FINISHED, PLAYING, TableRow
+from frostfair.store.people import Names
+from frostfair.store.rows import ABANDONED, FINISHED, TableRow
 from frostfair.store.store import Store
 
 R = TypeVar("R")
@@ -33,7 +34,7 @@ class LiveTable(Table):
         store: Store,
         thinker: Thinker,
         row: TableRow,
-        names: Mapping[str, str],
+        names: Names,
         changed: Changed,
         announce: Announce,
         last_seen: LastSeen,
@@ -59,17 +60,21 @@ class LiveTable(Table):
         if self.room is not None:
             self.room.users = [seat.user for seat in self.row.seats]
             self.room.seats.bots = [seat.bot for seat in self.row.seats]
+            self.room.hear_closing(self.row.closing)
+            if self.row.status == ABANDONED:
+                self.room.abandon()
 
     async def load(self) -> Room | None:
-        """The room, built from the log if need be; None before the start and after a table was left."""
-        if self.row.status not in (PLAYING, FINISHED):
+        """The room, built from the log if need be; None where no game has begun."""
+        if not self.row.has_begun:
             return None
         if self.room is None:
             loaded = await self.store.load_match(self.id)
             words = await load_words(self.store, loaded)
+            uptimes = await load_uptimes(self.store, loaded)
             now = self.store.now()
             self.row = loaded.table
-            self.room = build_room(loaded, now, self.thinker.names, words)
+            self.room = build_room(loaded, now, self.thinker.names, words, uptimes)
             self.room.audiences_present = self.listeners.audiences
             self.room.reading = self.listeners.plain_audiences
             self.room.chat = self.chat
@@ -104,7 +109,11 @@ class LiveTable(Table):
         """One thing, if one is due. A bot thinks outside the lock, and may come too late."""
         async with self.lock:
             room = await self.load()
-            outcome = None if room is None else by_itself.do_something(room, self.store.now())
+            now = self.store.now()
+            if room is not None and room.closing is not None and room.is_time_to_close(now):
+                await abandon(self, room, room.closing)
+                return False
+            outcome = None if room is None else by_itself.do_something(room, now)
             if room is not None and outcome is not None:
                 await commit(self, room, outcome)
                 return True

@@ -7,21 +7,25 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from frostfair.games import installed
-from frostfair.i18n.catalogue import Catalogue, catalogue
+from frostfair.i18n.catalogue import SOURCE, Catalogue, catalogue
+from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import read_record
 from frostfair.kernel.match import Match
 from frostfair.kernel.narration import Language
 from frostfair.kernel.telling import Telling
 from frostfair.server.bots.thinker import Question
 from frostfair.server.table.clock import Clock
+from frostfair.server.table.closing import still_standing, without_time_down
 from frostfair.server.table.room import Room, waited_for
 from frostfair.server.table.words.words import Words
 from frostfair.store.database import Entry
 from frostfair.store.loading import Loaded
 from frostfair.store.notes import Note
+from frostfair.store.rows import ABANDONED, PLAYING
 from frostfair.store.store import Store
 from frostfair.store.texts import Said
 from frostfair.store.texts import Words as KeptText
+from frostfair.store.uptimes import Uptime, time_down
 from frostfair.wire.clock import NoPace, read_pace
 
 
@@ -58,7 +62,8 @@ async def load_words(store: Store, loaded: Loaded) -> StoredWords | None:
     match, table = loaded.match, loaded.table.id
     if installed.narration(match.game, match.setup.options) is None:
         return None
-    language = await asyncio.to_thread(catalogue)  # reading all of it takes a while
+    spoken = loaded.table.language or SOURCE
+    language = await asyncio.to_thread(catalogue, spoken)  # reading all of it takes a while
     return StoredWords(
         await store.texts.of_table(table),
         await store.chat.remarks(table),
@@ -67,14 +72,26 @@ async def load_words(store: Store, loaded: Loaded) -> StoredWords | None:
     )
 
 
+async def load_uptimes(store: Store, loaded: Loaded) -> list[Uptime]:
+    """Only where time runs out does it matter when a server was there."""
+    row = loaded.table
+    if row.status != PLAYING or (row.closing is None and isinstance(read_pace(row.pace), NoPace)):
+        return []
+    return await store.uptimes.since(row.started or row.created)
+
+
 def build_room(
-    loaded: Loaded, now: int, known_bots: Callable[[], Sequence[str]], words: StoredWords | None = None
+    loaded: Loaded,
+    now: int,
+    known_bots: Callable[[Game], Sequence[str]],
+    words: StoredWords | None = None,
+    uptimes: Sequence[Uptime] = (),
 ) -> Room:
     """Everything that a room knows follows from log and texts: clocks, idempotency keys, marks of bots."""
     row, match = loaded.table, loaded.match
     room = Room(
         match,
-        _clock(loaded, now, words),
+        _clock(loaded, now, words, uptimes),
         [seat.bot for seat in row.seats],
         now,
         users=[seat.user for seat in row.seats],
@@ -87,18 +104,26 @@ def build_room(
             room.marks[entry.version] = entry.bot
         if entry.key is not None:
             room.remember(record.seat, entry.key, entry.version)
+    closing = still_standing(row.closing, match, room.marks)
+    room.closing = without_time_down(closing, room.clock.pace, uptimes, now)
+    if row.status == ABANDONED:
+        room.abandon()
     return room
 
 
-def _clock(loaded: Loaded, now: int, stored: StoredWords | None) -> Clock:
-    """Reckoned from the times in the log; that means playing it once more, so only where a clock runs."""
+def _clock(loaded: Loaded, now: int, stored: StoredWords | None, uptimes: Sequence[Uptime] = ()) -> Clock:
+    """Reckoned from the times in the log; that means playing it once more, so only where a clock runs.
+
+    Each time is moved on by what no server was running since, as if that had never been.
+    """
     row, game = loaded.table, loaded.match.game
     pace = read_pace(row.pace)
     seats = len(row.seats)
     if isinstance(pace, NoPace):
         return Clock(pace, seats, loaded.match.deciders(), now)
     match = Match(game, row.setup(game))
-    clock = Clock(pace, seats, match.deciders(), row.started or row.created)
+    begun = row.started or row.created
+    clock = Clock(pace, seats, match.deciders(), begun + time_down(uptimes, begun, now))
     words = None if stored is None else words_of(match, stored.language)
     for happened in _in_time(loaded, stored):
         if isinstance(happened, Entry):
@@ -107,7 +132,7 @@ def _clock(loaded: Loaded, now: int, stored: StoredWords | None) -> Clock:
         elif words is not None:
             words.hear(happened)
             at = happened.created
-        clock.decided(waited_for(match, words), at)
+        clock.decided(waited_for(match, words), at + time_down(uptimes, at, now))
     return clock
 
 

@@ -5,6 +5,8 @@ What was decided in secret is just a number for those who may not know it, and s
 
 from collections.abc import Mapping, Sequence
 
+from msgspec.structs import replace
+
 from frostfair.kernel.flow import Event
 from frostfair.kernel.game import Game
 from frostfair.kernel.record import ACT, UNDO, Record, seen_by, standing
@@ -38,19 +40,22 @@ class Logbook:
         record = self.records[n]
         if not self._is_known(audience, record, events):
             return LogLine(record.version)
+        told, gains = in_words(self._game, record, events)
         return LogLine(
             record.version,
             record.seat,
             record.deed,
             self._bots.get(record.version),
-            in_words(self._game, record, events),
-            _gains(self._game, events),
+            told,
+            gains,
             record.value if record.deed == UNDO else None,
             self._times[n],
             events=[event.pack() for event in events],
         )
 
     def _is_known(self, audience: Audience, record: Record, events: Sequence[Event]) -> bool:
+        if record.seat == audience:
+            return True  # what a seat did itself, even where nothing happened that could be told
         if record.deed == UNDO:
             return any(
                 earlier.deed != ACT or seen_by(audience, earlier.events)
@@ -64,15 +69,20 @@ def taken_back(records: Sequence[Record], undo: Record) -> list[Record]:
     return [record for record in standing(records[: undo.version - 1]) if record.version > undo.value]
 
 
-def in_words(game: Game, record: Record, events: Sequence[Event]) -> list[Message]:
-    """`events` are cut already."""
+def in_words(game: Game, record: Record, events: Sequence[Event]) -> tuple[list[Message], list[Gained]]:
+    """Its sentences, and the points in them; `events` are cut already.
+
+    Each gain names its sentence, so that a log puts points beside the words that tell of them.
+    """
     if record.deed == UNDO:
-        return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))]
+        return [message("log-undo-agreed" if record.agreed else "log-undo", player=Seat(record.seat))], []
     wording = wording_of(game)
-    said = [wording.tell(event) for event in events]
-    return [told for told in said if told is not None]
-
-
-def _gains(game: Game, events: Sequence[Event]) -> list[Gained]:
-    wording = wording_of(game)
-    return [gained for event in events for gained in wording.gains(event)]
+    told: list[Message] = []
+    gains: list[Gained] = []
+    for event in events:
+        said = wording.tell(event)
+        at = None if said is None else len(told)
+        gains += [replace(gained, said=at) for gained in wording.gains(event)]
+        if said is not None:
+            told.append(said)
+    return told, gains

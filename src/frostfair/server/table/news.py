@@ -25,10 +25,10 @@ class Happened:
         self._whole: Any = None
 
     def news(self, audience: Audience, before: int, after: Seen) -> bytes:
-        """An audience that sees the same as `before` hears just the number."""
+        """An audience that sees the same as `before` hears just the number, unless it did this itself."""
         record = self._record
         events = seen_by(audience, record.events)
-        if not events and after.fingerprint == before:
+        if not events and after.fingerprint == before and audience != record.seat:
             return encode(News(record.version))
         return encode(News(record.version, NewsData(self._line(audience, events), after.position)))
 
@@ -40,9 +40,17 @@ class Happened:
         return self._whole
 
     def _is_whole(self, events: Sequence[Event]) -> bool:
-        """Nothing was cut for the audience. (Who hears of an undo depends on what it takes back.)"""
+        """Nothing was cut for the audience.
+
+        (Who hears of an undo depends on what it takes back; who hears of nothing at all, on who did it.)
+        """
         whole = self._record.events
-        return self._record.deed != UNDO and len(events) == len(whole) and all(map(is_, events, whole))
+        return (
+            bool(whole)
+            and self._record.deed != UNDO
+            and len(events) == len(whole)
+            and all(map(is_, events, whole))
+        )
 
     def _written(self, audience: Audience, events: Sequence[Event]) -> Any:
         line = self._logbook.line(audience, len(self._logbook.records) - 1, events)

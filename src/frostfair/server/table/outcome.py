@@ -9,6 +9,7 @@ from frostfair.kernel.record import Record
 from frostfair.kernel.telling import Change
 from frostfair.server.table.position import Audience
 from frostfair.store.notes import Note
+from frostfair.store.rows import Closing
 from frostfair.wire import messages as wire
 from frostfair.wire.data import RefusedData
 from frostfair.wording.base import wording_of
@@ -19,11 +20,12 @@ Broadcast: TypeAlias = list[tuple[Audience, wire.Message]]
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of chat, perhaps about a text."""
+    """A line of chat, perhaps about a text, or a reaction, perhaps to a record."""
 
     text: str
     about: str | None = None
     how: str | None = None
+    version: int | None = None
 
 
 @dataclass(slots=True)
@@ -37,7 +39,8 @@ class Outcome:
     texts: list[Change] = field(default_factory=list)  # what is done to people's words
     notes: list[Note] = field(default_factory=list)  # what only a seat itself may know
     set_bot: tuple[int, str | None] | None = None  # a seat changes hands
-    close: bool = False  # the table ends without a result
+    closing: Closing | None = None  # the game ends unfinished, at once or when that time has come …
+    goes_on: bool = False  # … or does not after all
     say: Line | None = None  # a line of chat to keep and pass on
     reply: list[wire.Message] = field(default_factory=list)  # to the connection that asked
     news: dict[Audience, bytes] = field(default_factory=dict)  # of the record, as it goes out; before `told`

@@ -82,6 +82,7 @@ class Moment:
             self._reveal,
             self._seal,
             telling,
+            stage=None if self._result is not None else wording_of(self._game).stage(glance),
         )
 
     def fingerprint(self, *seen: Any) -> int:
@@ -135,6 +136,12 @@ def position(
         _may_end_turn(match, audience, now),
         None if tale is None else tale.data(audience),
     )
+
+
+def unfinished(now: Position) -> Position:
+    """The same where the players have ended the game: there is nothing to wait for."""
+    telling = None if now.telling is None else TellingData()
+    return Position(now.view, [], message("prompt-unfinished"), seal=now.seal, telling=telling)
 
 
 class Seen:

@@ -1,9 +1,10 @@
 """Connections come to a table and go: which listen, and through which seat."""
 
 from frostfair.kernel.errors import NOT_YOUR_DECISION, IllegalAction
+from frostfair.server.table.commit import commit
 from frostfair.server.table.live import LiveTable
 from frostfair.server.transport.connection import Connection
-from frostfair.store.rows import OPEN, PLAYING
+from frostfair.store.rows import FINISHED, PLAYING
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from frostfair.wire.data import LookData
@@ -29,12 +30,15 @@ async def join(
         if room is not None:
             now = live.store.now()
             for mine in listener.seats:
-                live.tell(room.came(mine, now))
+                await commit(live, room, room.came(mine, now))
             view = room.view(listener.seat, since, now)
             view.d.mine = list(listener.seats)
             view.d.seen = seen
             listener.tell(view)
             live.note_seen()
+        if live.watching.told.count:
+            listener.tell(wire.Watching(live.watching.told))
+        live.tell_watching()
     live.go_on()
 
 
@@ -46,6 +50,7 @@ async def part(live: LiveTable, listener: Connection) -> None:
         if live.room is not None:
             for seat in listener.seats:
                 live.tell(live.room.went(seat, live.store.now()))
+        live.tell_watching()
     if listener.seats:
         live.last_seen.went(listener.user, live.id)
     live.go_on()
@@ -71,10 +76,12 @@ async def changed(live: LiveTable, *, outside: bool = False) -> None:
         before = live.row.status
         await live.refresh()
         live.listeners.broadcast(wire.Table(live.data()))
+        live.tell_watching()  # they may have sat down
         room = await live.load()
-        if room is not None and before == OPEN:
-            for listener in live.listeners:
-                listener.tell(room.view(listener.seat, None, live.store.now()))
+        if room is not None and before != live.row.status != FINISHED:  # how it ended, news have told
+            live.tell_view()
+        elif room is not None:
+            live.tell(room.tick(live.store.now()))
     if not outside:
         live.tell_lobby(live)
     live.go_on()

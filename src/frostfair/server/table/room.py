@@ -7,10 +7,11 @@ passed in, in milliseconds.
 
 from array import array
 from collections.abc import Callable, Collection, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from frostfair.kernel.errors import (
     GAME_OVER,
+    NOT_PLAYED,
     NOT_YOUR_DECISION,
     NOTHING_TO_UNDO,
     FrostfairError,
@@ -18,25 +19,29 @@ from frostfair.kernel.errors import (
     Malformed,
     StaleCommand,
 )
+from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
 from frostfair.kernel.telling import Change
 from frostfair.server.table.chat import Chat
 from frostfair.server.table.clock import Clock
+from frostfair.server.table.closing import grace, still_standing
 from frostfair.server.table.consent import Consent, Ending, UndoRequest
 from frostfair.server.table.explain import explain
 from frostfair.server.table.logbook import Logbook
 from frostfair.server.table.news import Happened
-from frostfair.server.table.outcome import Broadcast, Line, Outcome, refusal
+from frostfair.server.table.outcome import Broadcast, Outcome, refusal
 from frostfair.server.table.plain import plain
-from frostfair.server.table.position import Audience, Seen, look, position
+from frostfair.server.table.position import Audience, Seen, look, position, unfinished
 from frostfair.server.table.substitution import Seats
 from frostfair.server.table.words import by_itself
 from frostfair.server.table.words.receive import receive_words, text_news
 from frostfair.server.table.words.words import Words
+from frostfair.store.rows import Closing
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from frostfair.wire.data import (
+    AbsenceData,
     AskData,
     AskUndoData,
     ConsentData,
@@ -48,6 +53,8 @@ from frostfair.wire.data import (
     ViewData,
 )
 
+# What is still heard where a game was ended unfinished.
+AFTERWARDS: Final = (wire.Hello, wire.Ping, wire.Ask, wire.Say, wire.Redact)
 Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
 
 
@@ -69,7 +76,7 @@ class Room:
         now: int,
         *,
         users: Sequence[str | None] = (),
-        known_bots: Callable[[], Sequence[str]] = lambda: ("random",),
+        known_bots: Callable[[Game], Sequence[str]] = lambda _: ("random",),
         words: Words | None = None,
     ) -> None:
         self.match = match
@@ -83,7 +90,9 @@ class Room:
         self.known_bots = known_bots
         self._done: dict[tuple[int, str], int] = {}
         self.chat = Chat()
-        self._last_gone: list[int] = []
+        self.closing: Closing | None = None  # the players are about to end the game unfinished
+        self.is_abandoned = False  # they have
+        self._last_told: tuple[list[int], Closing | None] = ([], None)
         self.consent = Consent()
         self._fingerprints: dict[Audience, int] = {}  # of what each audience saw last
         # Those with a connection here; the others are told nothing.
@@ -98,7 +107,7 @@ class Room:
 
     @property
     def is_over(self) -> bool:
-        return self.match.result() is not None
+        return self.is_abandoned or self.match.result() is not None
 
     @property
     def bots(self) -> list[str | None]:
@@ -111,7 +120,7 @@ class Room:
         return [] if self.is_over else self.seats.gone(now)
 
     def waited_for(self) -> list[int]:
-        return waited_for(self.match, self.words)
+        return [] if self.is_abandoned else waited_for(self.match, self.words)
 
     def _tellers(self) -> list[int]:
         return [] if self.words is None else self.words.waits_for()
@@ -130,20 +139,30 @@ class Room:
         """When a node must look at the table even if no client comes."""
         if self._waits_for_people() or self.is_over:
             return None
-        return now if self.has_something_to_do(now) else by_itself.deadline(self)
+        if self.has_something_to_do(now):
+            return now
+        times = [by_itself.deadline(self), None if self.closing is None else self.closing.at]
+        return min([at for at in times if at is not None], default=None)
 
     def has_something_to_do(self, now: int) -> bool:
-        """Without any client: a bot is to move or to tell, a seat has given orders, or its time is up."""
-        if self._waits_for_people():
+        """Without any client: a bot is to move or to tell, a seat has given orders, or time is up."""
+        if self._waits_for_people() or self.is_over:
             return False
-        return self.bot_to_move() is not None or by_itself.has_something_to_do(self, now)
+        if self.is_time_to_close(now) or self.bot_to_move() is not None:
+            return True
+        return by_itself.has_something_to_do(self, now)
+
+    def is_time_to_close(self, now: int) -> bool:
+        return self.closing is not None and self.closing.at <= now
 
     def _waits_for_people(self) -> bool:
         """Whatever happens: nearly always so."""
-        return self.words is None and not any(self.bots)
+        return self.words is None and self.closing is None and not any(self.bots)
 
-    def position(self, audience: Audience) -> Position:
-        found = position(self.match, audience, self.clock.face(), self.words)
+    def position(self, audience: Audience, now: int | None = None) -> Position:
+        found = position(self.match, audience, self.clock.face(now), self.words)
+        if self.is_abandoned:
+            found = unfinished(found)
         if audience in self.reading():
             found.plain = plain(self.match, audience, self.words)
         return found
@@ -154,9 +173,9 @@ class Room:
         gap: list[LogLine] = []
         if since is not None and max(0, version - limits.GAP) <= since < version:
             gap = self._logbook().lines(audience, since)
-        absence = self.seats.data(self.gone(now))
+        absence = self._absence(self.gone(now), now)
         texts = [] if self.words is None else self.words.texts()
-        data = ViewData(self.position(audience), audience, gap, absence, self.consent.data(), texts)
+        data = ViewData(self.position(audience, now), audience, gap, absence, self.consent.data(), texts)
         return wire.View(version, data)
 
     # --- what comes in ---
@@ -178,6 +197,8 @@ class Room:
             return Outcome(reply=self._refusal(error, seat, wire.key_of(message), now))
 
     def _receive(self, seat: Audience, who: str, message: wire.Asked, now: int) -> Outcome:
+        if self.is_abandoned and not isinstance(message, AFTERWARDS):
+            raise IllegalAction(NOT_PLAYED, "table-is-abandoned")
         match message:
             case wire.Act() | wire.Undo() | wire.EndTurn():  # nearly always
                 return self._command(self._seated(seat), message, now)
@@ -188,7 +209,11 @@ class Room:
             case wire.Look():  # which seats are the user's, the table knows and not the room
                 raise IllegalAction(NOT_YOUR_DECISION, "not-your-seat")
             case wire.Say(d=SayData(text=text)):
-                return Outcome(say=Line(self.chat.accept(who, text, now)))
+                return Outcome(say=self.chat.accept(who, text, now))
+            case wire.React(d=reaction):
+                return Outcome(say=self.chat.accept_reaction(who, reaction, self.match.version, now))
+            case wire.Read():  # that is between the user and the table's chat: `handle.py`
+                return Outcome()
             case (
                 wire.Tell()
                 | wire.Edit()
@@ -215,7 +240,8 @@ class Room:
     def came(self, seat: Audience, now: int) -> Outcome:
         if seat is not None:
             self.seats.came(seat)
-        return self.tick(now)
+        is_back = self.closing is not None and seat in self.closing.gone
+        return self._go_on(now) if is_back else self.tick(now)
 
     def went(self, seat: Audience, now: int) -> Outcome:
         if seat is not None:
@@ -227,7 +253,7 @@ class Room:
         return Outcome(told=self._tell_who_is_gone(now))
 
     def _tell_who_is_gone(self, now: int) -> Broadcast:
-        return [] if self.gone(now) == self._last_gone else self._tell_absence(now)
+        return [] if (self.gone(now), self.closing) == self._last_told else self._tell_absence(now)
 
     def next_tick(self, now: int) -> int | None:
         """When `tick` could have something to tell."""
@@ -237,6 +263,7 @@ class Room:
             self.clock.deadline(),
             by_itself.deadline(self),
             self.seats.next_change(now),
+            None if self.closing is None else self.closing.at,
         ]
         return min([at for at in times if at is not None and at > now], default=None)
 
@@ -290,8 +317,9 @@ class Room:
             self.marks[record.version] = bot
         lines = self._bots_tell() if here else []
         self.clock.decided(self.waited_for(), now)
-        self.seats.forget_votes_to_close()
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
+        if bot is None:
+            outcome.goes_on = self._forget_closing()
         happened = Happened(self._logbook())
         self._fingerprints = {}
         for audience, seen in self._look(hearing).items():
@@ -364,8 +392,12 @@ class Room:
     def _answer_undo(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
         """Of a user: on a shared screen for all of their seats."""
         self._refuse_if_a_bot_plays(seat)
-        mine = [other for other in self.seats.humans() if self.users[other] == self.users[seat]]
+        mine = self._seats_beside(seat)
         return self._grant_or_tell(self.consent.answer(self.match, seat, mine, at, yes), now)
+
+    def _seats_beside(self, seat: int) -> list[int]:
+        """All that the user of this seat plays."""
+        return [other for other in self.seats.humans() if self.users[other] == self.users[seat]]
 
     def _grant_or_tell(self, request: UndoRequest, now: int) -> Outcome:
         if request.is_granted:
@@ -377,8 +409,9 @@ class Room:
         return [] if request is None else self._to_all(wire.UndoRequest(request.data()))
 
     def _replace(self, voter: int, seat: int, bot: str, now: int) -> Outcome:
-        if bot not in self.known_bots():
-            raise Malformed(f"unknown bot {bot!r}; available: {', '.join(self.known_bots())}")
+        known = self.known_bots(self.match.game)
+        if bot not in known:
+            raise Malformed(f"unknown bot {bot!r}; available: {', '.join(known)}")
         self._refuse_if_over()
         if self.seats.replace(voter, seat, bot, now):
             return Outcome(set_bot=(seat, bot))
@@ -390,9 +423,38 @@ class Room:
 
     def _close(self, seat: int, now: int) -> Outcome:
         self._refuse_if_over()
-        if self.seats.close(seat, now):
-            return Outcome(close=True)
+        all_want_it = self.seats.close(self._seats_beside(seat), now)
+        by = self.seats.want_to_close
+        gone = [other for other in self.gone(now) if other not in by]
+        if all_want_it and (self.closing is None or not gone):
+            at = now + grace(self.clock.pace) if gone else now
+            closing = Closing(tuple(by), tuple(gone), at, self.match.version)
+            if not gone:
+                return Outcome(closing=closing)
+            self.closing = closing
+            return Outcome(closing=closing, told=self._tell_absence(now))
         return Outcome(told=self._tell_absence(now))
+
+    def hear_closing(self, closing: Closing | None) -> None:
+        """What the store knows; another node may have begun it or called it off."""
+        known = None if self.closing is None else self.closing.version
+        if closing is None or closing.version != known:
+            self.closing = still_standing(closing, self.match, self.marks)
+
+    def _go_on(self, now: int) -> Outcome:
+        """A player whom the others thought gone is back: nothing is ended over their head."""
+        return Outcome(goes_on=self._forget_closing(), told=self._tell_absence(now))
+
+    def _forget_closing(self) -> bool:
+        """Whether there was something to forget that the store knows of."""
+        was_closing, self.closing = self.closing is not None, None
+        self.seats.forget_votes_to_close()
+        return was_closing
+
+    def abandon(self) -> None:
+        """The store knows it; now the room does."""
+        self.is_abandoned, self.closing = True, None
+        self._fingerprints.clear()
 
     def change_hands(self, seat: int, bot: str | None, now: int) -> Outcome:
         """The store knows it; now the room does."""
@@ -400,8 +462,12 @@ class Room:
         return Outcome(told=self._end_undo_request("void") + self._tell_absence(now))
 
     def _tell_absence(self, now: int) -> Broadcast:
-        self._last_gone = self.gone(now)
-        return self._to_all(wire.Absence(self.seats.data(self._last_gone)))
+        gone = self.gone(now)
+        self._last_told = (gone, self.closing)
+        return self._to_all(wire.Absence(self._absence(gone, now)))
+
+    def _absence(self, gone: list[int], now: int) -> AbsenceData:
+        return self.seats.data(gone, None if self.closing is None else max(0, self.closing.at - now))
 
     def _to_all(self, message: wire.Message) -> Broadcast:
         return [(audience, message) for audience in self.audiences]

@@ -1,4 +1,4 @@
-"""Seats whose player is gone, and what the others decide then: wait, let a bot play, or end the table.
+"""Seats whose player is gone, and what the others decide then: wait, let a bot play, or end the game.
 
 Nothing of it happens by itself.
 """
@@ -83,10 +83,15 @@ class Seats:
         voters.add(voter)
         return voters.issuperset(self.others(seat, now))
 
-    def close(self, voter: int, now: int) -> bool:
-        """Vote to end the table without a result; whether all who are there have."""
-        self._close.add(voter)
-        return self._close.issuperset(self.others(voter, now))
+    def close(self, mine: Sequence[int], now: int) -> bool:
+        """Vote, for all seats of a user, to end the game unfinished; whether all who are there have."""
+        self._close.update(mine)
+        gone = self.gone(now)
+        return self._close.issuperset(seat for seat in self.humans() if seat not in gone)
+
+    @property
+    def want_to_close(self) -> list[int]:
+        return sorted(self._close)
 
     def change_hands(self, seat: int, bot: str | None) -> None:
         """The store knows it already."""
@@ -97,9 +102,9 @@ class Seats:
         """The game goes on: those who voted have thought better of it."""
         self._close.clear()
 
-    def data(self, gone: list[int]) -> AbsenceData:
+    def data(self, gone: list[int], closes_in: int | None = None) -> AbsenceData:
         votes = {f"{seat}:{bot}": sorted(voters) for (seat, bot), voters in sorted(self._replace.items())}
-        return AbsenceData(gone, votes, sorted(self._close))
+        return AbsenceData(gone, votes, sorted(self._close), closes_in)
 
     def _forget_votes_about(self, seat: int) -> None:
         """The player is back, or a bot plays."""

@@ -1,6 +1,6 @@
 """A table as this node knows it: its row, its room while it is in memory, and the connections that listen."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TypeAlias
 
 from frostfair.server import metrics
@@ -11,8 +11,10 @@ from frostfair.server.lock import FifoLock
 from frostfair.server.table.chat import Chat
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.room import Room
+from frostfair.server.table.watching import Watching, watching_here
 from frostfair.server.transport.connection import Connection, Listeners
 from frostfair.server.work import Work
+from frostfair.store.people import Names
 from frostfair.store.rows import TableRow
 from frostfair.store.store import Store
 from frostfair.wire import messages as wire
@@ -28,7 +30,7 @@ class Table:
         self,
         store: Store,
         row: TableRow,
-        names: Mapping[str, str],
+        names: Names,
         changed: Changed,
         announce: Announce,
         last_seen: LastSeen,
@@ -41,6 +43,7 @@ class Table:
         self.rematch: str | None = None
         self.listeners = Listeners()
         self.chat = Chat()
+        self.watching = Watching()
         self.lock = FifoLock()
         self.tell_lobby = changed
         self.announce = announce  # to the other nodes
@@ -94,6 +97,28 @@ class Table:
         """Who sits here, or how it stands with the table, has changed: listeners hear it, and the lobby."""
         self.listeners.broadcast(wire.Table(self.data()))
         self.tell_lobby(self)
+
+    def tell_view(self) -> None:
+        """All of it, to all who listen."""
+        if self.room is not None:
+            now = self.store.now()
+            for listener in self.listeners:
+                listener.tell(self.room.view(listener.seat, None, now))
+
+    def tell_watching(self) -> None:
+        """A spectator came or went, or sat down."""
+        if self.retell_watching():
+            self.announce_watching()
+
+    def retell_watching(self) -> bool:
+        """To those who listen here, if it has changed."""
+        found = self.watching.changed(self.listeners, self.store.now())
+        if found is not None:
+            self.listeners.broadcast(wire.Watching(found))
+        return found is not None
+
+    def announce_watching(self) -> None:
+        self.announce(self.id, ["watching", self.watching.node, watching_here(self.listeners)])
 
     def note_seen(self) -> None:
         """All players who are connected here have now seen the newest version."""

@@ -23,6 +23,7 @@ class AsgiSocket:
         self._may_read.set()
         self._goodbye: int | None = None
         self._is_over = False
+        self._is_deaf = False
 
     def take_over(self, owner: SocketOwner) -> SocketWriter:
         self._owner = owner
@@ -73,8 +74,13 @@ class AsgiSocket:
     def pause(self) -> None:
         self._may_read.clear()
 
+    def stop_reading(self) -> None:
+        self._is_deaf = True
+        self._may_read.clear()
+
     def go_on(self) -> None:
-        self._may_read.set()
+        if not self._is_deaf:
+            self._may_read.set()
 
     async def _write(self, texts: tuple[bytes, ...]) -> None:
         assert self._owner is not None

@@ -62,7 +62,7 @@ class Session:
             return
         self._idle.heard()
         if self._rate is not None and not self._rate.allows(time.monotonic()):
-            self._connection.drop("too-many-messages", 20_000)
+            self.flooded()
             return
         try:
             if self._working is None and self._endpoint.receive_at_once(text):
@@ -74,6 +74,11 @@ class Session:
         self._socket.pause()
         if self._working is None:
             self._working = asyncio.create_task(self._work(), name="frostfair-receive")
+
+    def flooded(self) -> None:
+        """Too much, of whatever kind: nothing of it is read any more."""
+        self._socket.stop_reading()
+        self._connection.drop("too-many-messages", 20_000)
 
     async def _work(self) -> None:
         try:

@@ -21,6 +21,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from frostfair.server.transport.framing import MASKED, WHOLE_TEXT, head, is_text, measure
+from frostfair.server.transport.rate import Rate
+from frostfair.wire import limits
 
 try:
     from websockets.speedups import apply_mask
@@ -31,6 +33,7 @@ EXTENSION: Final = "frostfair.take_over"  # of the ASGI scope
 SWITCHING: Final = 101
 NO_MASK: Final = bytes(4)
 MALFORMED: Final = 1007
+DEAF_SECONDS: Final = 1.0
 
 
 class SocketOwner(Protocol):
@@ -40,6 +43,9 @@ class SocketOwner(Protocol):
 
     def has_room(self) -> None:
         """The other side takes something again."""
+
+    def flooded(self) -> None:
+        """The other side sends too many frames that are no texts."""
 
     def lost(self) -> None:
         """The other side is gone."""
@@ -58,6 +64,9 @@ class SocketWriter(Protocol):
     def pause(self) -> None: ...
 
     def go_on(self) -> None: ...
+
+    def stop_reading(self) -> None:
+        """For good: what still comes costs nothing. What was written is still sent."""
 
 
 TakeOver: TypeAlias = Callable[[SocketOwner], SocketWriter]
@@ -127,6 +136,8 @@ class Socket(WebSocketsSansIOProtocol):
         self._owner: SocketOwner | None = None
         self._cut = b""  # the beginning of a frame
         self._is_split = False  # whether the library gets whole frames only
+        self._is_deaf = False
+        self._frames: Rate | None = None  # those that are left to the library; most sockets have none
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -181,11 +192,11 @@ class Socket(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self._cut:
             data, self._cut = self._cut + data, b""
-        if not self._is_split or self.close_sent:
+        if not self._is_split:
             super().data_received(data)
             return
         at, end = 0, len(data)
-        while at < end:
+        while at < end and not self._is_deaf:
             start, length = measure(data, at, end)
             if length > self.config.ws_max_size:
                 self._is_split = False  # the library knows what to say to that
@@ -195,8 +206,23 @@ class Socket(WebSocketsSansIOProtocol):
                 self._cut = data[at:]
                 return
             if self._owner is None or not self._hear(data, at, start, start + length):
+                if not self._may_have_another_frame():
+                    return
                 super().data_received(data[at : start + length])
             at = start + length
+
+    def _may_have_another_frame(self) -> bool:
+        """Pings, pieces of texts, whatever comes after the goodbye: each costs as much as a message."""
+        if self._frames is None:
+            self._frames = Rate(limits.MESSAGES, limits.MESSAGES_SECONDS)
+        if self._frames.allows(self.loop.time()):
+            return True
+        self._is_deaf = True
+        if self._owner is None or self.close_sent:
+            self.abort()
+        else:
+            self._owner.flooded()
+        return False
 
     def _hear(self, data: bytes, at: int, start: int, end: int) -> bool:
         """Whether it was a plain text: nothing in pieces, nothing that came before it and still waits."""
@@ -255,7 +281,13 @@ class Socket(WebSocketsSansIOProtocol):
             self.read_paused = True
             self.transport.pause_reading()
 
+    def stop_reading(self) -> None:
+        self.pause()
+        self._is_deaf = True
+
     def go_on(self) -> None:
+        if self._is_deaf:
+            return
         if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
@@ -270,7 +302,9 @@ class Socket(WebSocketsSansIOProtocol):
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         self.go_on()
-        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+        # One that isn't heard any more can't answer: only the goodbye itself needs a moment.
+        wait = DEAF_SECONDS if self._is_deaf else self.close_timeout
+        self.close_timer = self.loop.call_later(wait, self.transport.close)
 
     def abort(self) -> None:
         self.transport.abort()

@@ -49,8 +49,8 @@ def host_command(wish: Wish, game: str, players: int | None, seated_bots: str, o
     terminal_game(found)  # refuses before a table is opened that this terminal can't show
     names = [bot.strip() for bot in seated_bots.split(",") if bot.strip()]
     for bot in names:
-        if bot not in bots.names():
-            raise Malformed(f"--bots: unknown bot {bot!r}; available: {', '.join(bots.names())}")
+        if bot not in bots.names(found):
+            raise Malformed(f"--bots: unknown bot {bot!r}; available: {', '.join(bots.names(found))}")
     seats = found.meta.accept_seats(players or max(min(found.meta.seats), len(names) + 1))
     if len(names) >= seats:
         raise Malformed(f"--bots: {len(names)} bots leave no seat for you at a table of {seats}")

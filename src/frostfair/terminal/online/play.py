@@ -9,9 +9,10 @@ from frostfair.kernel.game import Result
 from frostfair.terminal.conversation import Conversation
 from frostfair.terminal.dictation import Dictation
 from frostfair.terminal.ending import sources
+from frostfair.terminal.online.closing import ABANDONED, Abandoned, ended
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.seated import RemoteSitting
-from frostfair.terminal.online.waiting_room import ABANDONED, wait, wait_for_last_words
+from frostfair.terminal.online.waiting_room import wait, wait_for_last_words
 from frostfair.terminal.orders import follow_orders
 from frostfair.terminal.play import INTERRUPTED
 from frostfair.terminal.seat_protocol import Leaving
@@ -31,13 +32,19 @@ def play_online(line: Line, link: TableLink, sitting: RemoteSitting, again: str)
                 _decide(sitting)
             else:
                 wait(line, link, sitting)
-        sitting.terminal.stress(sitting.catalogue.say("online-abandoned"))
+        _tell_end(sitting)
+    except Abandoned:
+        _tell_end(sitting)
     except (Leaving, EOFError):
         _farewell(sitting, again)
     except KeyboardInterrupt:
         _farewell(sitting, again)
         return INTERRUPTED
     return 0
+
+
+def _tell_end(sitting: RemoteSitting) -> None:
+    sitting.terminal.stress(ended(sitting.table, sitting.names, sitting.catalogue))
 
 
 def _farewell(sitting: RemoteSitting, again: str) -> None:

@@ -17,6 +17,7 @@ from frostfair.kernel.record import END_TURN, Record
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import face_of
 from frostfair.terminal.log import LogLine
+from frostfair.terminal.online.closing import CLOSE, Abandoned, RemoteClosing, ended, is_abandoned
 from frostfair.terminal.online.consent import RemoteConsent
 from frostfair.terminal.online.kept_files import KeptFiles
 from frostfair.terminal.online.line import Line
@@ -27,7 +28,7 @@ from frostfair.terminal.online.snapshot import snapshot
 from frostfair.terminal.players import distinct
 from frostfair.terminal.speech import Speaking
 from frostfair.terminal.terminal import Terminal
-from frostfair.wire.data import Position, TableData, UndoRequestData
+from frostfair.wire.data import AbsenceData, Position, SeatInfo, TableData, UndoRequestData
 
 
 class RemoteMatch:
@@ -90,6 +91,9 @@ class RemoteSitting(Speaking):
         self.request: UndoRequestData | None = None  # to go back, as it was last seen
         self._request_note = ""
         link.on_undo_request = self._tell_request
+        self._closing = RemoteClosing(line, link, catalogue)
+        link.on_absence = self._tell_absence
+        link.on_table = self._tell_end
         words = RemoteWords(line, link, table.id)
         self.narration = remote_narration(game, table.options, catalogue, words, self.refresh)
         self.refresh()
@@ -105,8 +109,18 @@ class RemoteSitting(Speaking):
 
     def _tell_request(self, request: UndoRequestData) -> None:
         """As soon as it comes. How it ended comes right after the news, when the prompt may not stand yet."""
-        tell = self.terminal.interject if request.ended is None else self.terminal.keep_in_mind
+        tell = self.terminal.interject if request.ended is None else self.terminal.announce
         tell(self._sentence(request))
+
+    def _tell_absence(self, absence: AbsenceData) -> None:
+        """That the others are about to end the game, or no longer are."""
+        sentence = self._closing.news(absence, self.names)
+        if sentence is not None:
+            self.terminal.announce(sentence)
+
+    def _tell_end(self, table: TableData) -> None:
+        if is_abandoned(self._link):
+            self.terminal.interject(ended(table, self.names, self.catalogue))
 
     def _note_request(self, request: UndoRequestData | None) -> None:
         """It is shown as long as it stands, and its end until something is decided."""
@@ -118,7 +132,7 @@ class RemoteSitting(Speaking):
         if request is not None:
             self._request_note = self._sentence(request)
             self.notes.append(self._request_note)
-            self.terminal.need_not_say(self._request_note)
+            self.terminal.retract(self._request_note)
 
     def _sentence(self, request: UndoRequestData) -> str:
         return self._consent.sentence(request, self.names, self.seat)
@@ -136,10 +150,13 @@ class RemoteSitting(Speaking):
 
     @property
     def names(self) -> tuple[str, ...]:
-        return tuple(distinct([self._name(seat.name, seat.bot) for seat in self.table.seats]))
+        return tuple(distinct([self._name(seat) for seat in self.table.seats]))
 
-    def _name(self, name: str | None, bot: str | None) -> str:
-        return name or (self.catalogue.form(f"bot-{bot}") if bot else "?")
+    def _name(self, seat: SeatInfo) -> str:
+        """A guest who bears the name of an account is told apart from it."""
+        if seat.name and seat.guest:
+            return self.catalogue.say("online-guest-name", name=seat.name)
+        return seat.name or (self.catalogue.form(f"bot-{seat.bot}") if seat.bot else "?")
 
     @property
     def commitment(self) -> str:
@@ -184,7 +201,8 @@ class RemoteSitting(Speaking):
 
     @property
     def commands(self) -> Mapping[str, Callable[[list[str]], str]]:
-        return {word: partial(self._vote, vote) for word, vote in self._consent.commands.items()}
+        votes = {word: partial(self._vote, vote) for word, vote in self._consent.commands.items()}
+        return {**votes, CLOSE: lambda words: self._closing.vote(self.names)}
 
     def _vote(self, vote: Callable[[list[str]], None], words: list[str]) -> str:
         vote(words)
@@ -206,6 +224,8 @@ class RemoteSitting(Speaking):
             self._line.command(make())
         except FrostfairError:  # what it was refused for may be what is new
             self.refresh()
+            if is_abandoned(self._link):
+                raise Abandoned from None
             raise
         self.notes.clear()
         self._heard = before

@@ -8,12 +8,12 @@ from rich.text import Text
 
 from frostfair.client import TableLink
 from frostfair.kernel.errors import FrostfairError
+from frostfair.terminal.online.closing import ABANDONED
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.seated import RemoteSitting
 from frostfair.terminal.seat_protocol import Leaving, lately
 from frostfair.wire.data import Position
 
-ABANDONED: Final = "abandoned"
 LEAST_NEWS: Final = 5  # lines of the screen
 WORDS_TRIES: Final = 10
 

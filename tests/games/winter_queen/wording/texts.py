@@ -12,6 +12,7 @@ def made() -> set[str]:
     keys = {f"wq-log-{kind}" for kind in EVENT_KINDS if kind not in ("effect-scored", "game-ended")}
     keys |= {f"wq-wait-{kind}" for kind in FRAME_KINDS}
     keys |= {f"wq-log-scored-{family(effect)}" for effect in EFFECTS}
+    keys |= {f"wq-account-{family(effect)}" for effect in EFFECTS}
     keys |= {f"wq-rule-{family(effect)}" for effect in EFFECTS}
     keys |= {f"wq-effect-{effect}" for effect in (*EFFECTS, "forest_wisps")}
     keys |= {f"wq-puzzle-{how}" for how in ("map", "page", "charge", "book", "map-books", "page-books")}

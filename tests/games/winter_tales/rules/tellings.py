@@ -2,18 +2,15 @@
 
 from dataclasses import dataclass
 
-from frostfair.games.winter_tales.bots.moment import moment_of
+from frostfair.games.winter_tales.bots.chance import Rng
 from frostfair.games.winter_tales.bots.tactics import choose
-from frostfair.games.winter_tales.bots.teller import Rng, tell
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.tale.narration import WinterTalesNarration
-from frostfair.games.winter_tales.tale.passages import happening
 from frostfair.i18n.catalogue import catalogue
 from frostfair.kernel.match import Match
-from frostfair.kernel.narration import Passage
 from frostfair.kernel.telling import Telling
 from frostfair.kernel.texts import Texts
-from tests.games.winter_tales.rules.tables import BOX, new_match
+from tests.games.winter_tales.rules.tables import new_match
 
 
 @dataclass(frozen=True)
@@ -26,19 +23,15 @@ class ToldMatch:
         return self.telling.texts
 
 
-def telling_of(match: Match, rng: Rng | None = None) -> Telling:
-    chance = rng or Rng(1)
-
-    def made_up(passage: Passage) -> str:
-        return tell(BOX, happening(passage), chance, catalogue(), moment_of(match, passage.id))
-
-    return Telling(match, WinterTalesNarration(match.game, match.setup.options), teller=made_up)
+def telling_of(match: Match, language: str = "en") -> Telling:
+    narration = WinterTalesNarration(match.game, match.setup.options)
+    return Telling(match, narration, teller=narration.teller(match, catalogue(language)))
 
 
-def told_by_bots(seats: int, number: int, **options: object) -> ToldMatch:
+def told_by_bots(seats: int, number: int, language: str = "en", **options: object) -> ToldMatch:
     """A whole game of bots, all of it told."""
     match, rng = new_match(seats, number, chapter_limit=8, **options), Rng(number)
-    telling = telling_of(match, rng)
+    telling = telling_of(match, language)
     while match.result() is None:
         telling.make_up(telling.untold())
         seat = match.deciders()[0]

@@ -151,7 +151,7 @@ def test_the_bearer_plays_its_memory_once_per_quest_or_battle() -> None:  # WT-1
     assert len(play.happened("top-card-turned")) == 1
     play = artifact().put(0, alice="asylum").put(1, wolf="sq01").hand(0, "rope").hand(1, "bread")
     activated(play, 0, "alice").do(0, "step sq01", "play rope").do(1, "engage wolf", "play bread")
-    assert play.can(0) == {"artifact", "pass"}
+    assert play.can(0) == {"artifact", "hand wolf", "pass"}
     play.do(0, "artifact").do(1, "pass")
     assert play.happened("battle-ended")[0].number("side") == 0
 
@@ -190,7 +190,8 @@ def test_the_nightmare_fights_when_its_player_has_nobody_ready() -> None:  # WT-
     assert play.is_lying("alice")
     assert play.track()[0] == "winter"
     assert play.table.nightmare_place == BOX.space_names.index("fair")
-    assert play.asked() == [2]
+    assert play.can(1) == {"pass"}  # the Wolf could still be rescued, with two cards (WT-9.5)
+    assert play.do(1, "pass").asked() == [2]
 
 
 def test_propaganda_instead_of_an_activation() -> None:  # WT-19.6
@@ -315,12 +316,12 @@ def test_the_artifact_counts_once_in_a_battle_and_may_open_it() -> None:  # WT-1
     play = artifact().put(0, alice="asylum").put(1, wolf="sq01").hand(0, "rope").hand(1, "bread", "cake")
     activated(play, 0, "alice").do(0, "step sq01", "play rope").do(1, "engage wolf", "play bread")
     play.do(0, "artifact").do(1, "play cake")
-    assert play.can(0) == {"pass"}
+    assert play.can(0) == {"hand wolf", "pass"}
     play = artifact().put(0, alice="asylum").put(1, wolf="sq01").hand(0, "rope")
     play.table.artifact = who("wolf")
     activated(play, 0, "alice").do(0, "step sq01", "play rope")
     assert "engage wolf" in play.can(1)  # without a card in hand
-    assert play.do(1, "engage wolf").can(1) == {"artifact"}
+    assert play.do(1, "engage wolf").can(1) == {"artifact", "hand alice"}
 
 
 def pinned_partner() -> Play:
@@ -391,7 +392,7 @@ def test_the_artifact_is_no_trap_card() -> None:  # WT-6.5
     play = artifact().put(0, alice="oak_park").put(1, wolf="sq01").hand(1, "bread")
     play.table.main = 1
     activated(play, 1, "wolf").do(1, "step oak_park", "play bread")
-    assert play.can(0) == {"pass"}
+    assert play.can(0) == {"hand wolf", "pass"}
 
 
 def test_the_ray_may_be_used_when_others_set_out() -> None:  # WT-19.1

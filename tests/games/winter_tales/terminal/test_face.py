@@ -311,6 +311,14 @@ def test_the_sample_tale_is_the_one_that_bots_tell(frostfair: Run, tmp_path: Pat
     assert frostfair(*command.split(), "--save", tmp_path / "sample.match").exit_code == 0
     made = (tmp_path / "sample.tale.md").read_text(encoding="utf-8")
     assert (DOCS / "sample-tale.md").read_text(encoding="utf-8") == made
+    (tmp_path / "sample.texts.json").unlink()  # without its words the same log is told anew
+    for language in ("hu", "pl", "ru"):
+        again = tmp_path / f"{language}.md"
+        told = frostfair("tale", tmp_path / "sample.match", "--language", language, "-o", again)
+        assert told.exit_code == 0, told.output
+        assert (DOCS / f"sample-tale-{language}.md").read_text(encoding="utf-8") == again.read_text(
+            encoding="utf-8"
+        )
 
 
 def test_a_match_goes_on_without_its_words(frostfair: Run, tmp_path: Path) -> None:

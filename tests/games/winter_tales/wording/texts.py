@@ -1,10 +1,8 @@
 """What the texts of Winter Tales are made of."""
 
 from collections.abc import Sequence
-from itertools import product
 
 from frostfair.games.installed import game
-from frostfair.games.winter_tales.bots.lines import card_messages, messages
 from frostfair.games.winter_tales.rules.actions import VERBS
 from frostfair.games.winter_tales.rules.flow.calls import TOPICS
 from frostfair.games.winter_tales.rules.game import WinterTales
@@ -13,23 +11,23 @@ from frostfair.games.winter_tales.rules.restore import FRAME_KINDS
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,
     FACTIONS,
-    NONE,
     OBJECTIVES,
     QUESTS,
     SKILLS,
-    TELL_CAPTION,
     TOKEN_STATES,
 )
+from frostfair.games.winter_tales.tale.leaves import COLOPHON, LABELS
 from frostfair.games.winter_tales.wording.choices import SPECIAL
 from frostfair.games.winter_tales.wording.prompt import TRAP_STAGES
-from tests.games.winter_tales.rules.test_moments import can_be, every_beat, moments
 from tests.i18n.declared import Texts
 from tests.i18n.sources import composed
 
-UNASKED = ("setting-up", "chapter", "hand-over")  # nobody decides anything in these
+UNASKED = ("setting-up", "chapter", "hand-over", "rescue")  # nobody decides anything in these
 ASKED = tuple(kind for kind in FRAME_KINDS if kind not in UNASKED)
 # Questions that are asked in several ways.
 VARIANTS: dict[str, Sequence[str]] = {
+    "election": ("", "appoint"),
+    "turn": ("", "closing"),
     "activation": ("", "heading", "acted"),
     "interruption": ("battle", "trap"),
     "battle": ("first", "attack", "defence"),
@@ -55,6 +53,8 @@ def made() -> set[str]:
     people, places = tales.box.character_names, tales.box.space_names[: tales.box.places]
     keys = {f"wt-log-{kind}" for kind in EVENT_KINDS} | {"wt-log-told-epilogue"}
     keys |= {f"wt-prompt-{question}" for question in questions()} | {f"wt-wait-{kind}" for kind in ASKED}
+    keys |= {f"wt-book-{label}" for label in LABELS}
+    keys |= {f"wt-book-colophon-{part}" for part in COLOPHON}
     keys |= {f"wt-section-{verb.word}" for verb in VERBS if verb.about}
     keys |= {f"wt-section-{verb.word}-then" for verb in VERBS if len(verb.about) == 2}
     keys |= {f"wt-choice-{verb.word}" for verb in VERBS if not verb.about}
@@ -80,18 +80,20 @@ def made() -> set[str]:
 
 
 def possible() -> set[str]:
-    """Headings that are spelled out, and what bots tell whatever happens, each in numbered variants."""
-    keys = composed("winter-tales", "wt-plain-") | {"wt-objective-link", "wt-back-to"}
-    for happening, moment in product(every_beat(), moments()):
-        if can_be(happening, moment):
-            keys |= {*messages(happening, moment)}
-            if happening.number("card") != NONE and happening.number("beat") != TELL_CAPTION:
-                keys |= {*card_messages(happening)}
-    return keys
+    """Headings that are spelled out."""
+    return composed("winter-tales", "wt-plain-")
 
 
 CHARACTER, PLACE = ("wt-character-", "wt-quest-nightmare"), ("wt-place-",)
 AUTHORS = frozenset({"jocularis", "matteo", "santus"})
+# Fonts with their makers, pictures and licences: a colophon names them as they are called.
+CREDITS = frozenset(
+    {
+        *("alegreya", "juan", "pablo", "del", "peral", "kurale", "eduardo", "tunni", "ruslan", "display"),
+        *("oleg", "snarsky", "denis", "masharov", "vladimir", "rabdu", "sil", "open", "font", "license"),
+        *("cc", "by", "game", "icons", "net", "creativecommons", "org", "licenses"),
+    }
+)
 TEXTS = Texts(
     names={
         "character": CHARACTER,
@@ -112,10 +114,11 @@ TEXTS = Texts(
     },
     made=made,
     possible=possible,
-    variants=("tellings",),
     alike={
-        "hu": frozenset({"alice", "dorothy", "park", "propaganda"}) | AUTHORS,
-        "pl": frozenset({"arbiter", "park", "patrol", "plan", "propaganda"}) | AUTHORS,
+        "hu": frozenset({"alice", "dorothy", "park", "propaganda"}) | AUTHORS | CREDITS,
+        "pl": frozenset({"arbiter", "park", "patrol", "plan", "propaganda"}) | AUTHORS | CREDITS,
+        # `first` is a setting: how titles are written
+        "ru": frozenset({"first", "jocularis"}) | CREDITS,
     },
     # What people say about words, their standing orders, and parts of the table.
     typed=frozenset(

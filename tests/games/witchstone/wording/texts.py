@@ -1,5 +1,6 @@
 """What the texts of Witchstone are made of."""
 
+from frostfair.games.witchstone.puzzles.seeking import TAGS
 from frostfair.games.witchstone.rules.board_events import EVENT_KINDS
 from frostfair.games.witchstone.rules.terms import (
     END_REASONS,
@@ -11,8 +12,24 @@ from frostfair.games.witchstone.rules.terms import (
     TOKENS,
 )
 from frostfair.games.witchstone.terminal.moves import WORDS
+from tests.games.witchstone.browser.figures import FIGURES
 from tests.i18n.declared import Texts
 from tests.i18n.sources import composed
+
+# What follows the beginning of a key in the browser.
+IN_THE_BROWSER = {
+    "stat": ("energies", "witches", "scrolls", "tokens", "owls"),
+    "title": (
+        "double_boost",
+        "single_boost",
+        "group",
+        "witches_in_order",
+        "witches_on",
+        "joined_in_order",
+    ),
+    "work": ("tile", "tower", "crystal-out", "draw"),
+    "zone": ("cauldron", "ball", "tracks", "scrolls"),
+}
 
 
 def made() -> set[str]:
@@ -23,6 +40,8 @@ def made() -> set[str]:
     keys |= {f"ws-location-{place}" for place in PLACE_TYPES} | {f"ws-silver-{what}" for what in SILVERS}
     keys |= {f"ws-scroll-{kind}" for kind in SCROLL_KINDS} | {f"ws-short-{kind}" for kind in SCROLL_KINDS}
     keys |= {f"ws-prompt-{kind}" for kind in KINDS} | {f"ws-move-{word}" for word in WORDS}
+    keys |= {f"web-witchstone-{part}-{word}" for part, words in IN_THE_BROWSER.items() for word in words}
+    keys |= {f"ws-figure-{name}" for name in FIGURES} | {f"ws-teaches-{tag}" for tag in TAGS}
     return keys
 
 

@@ -22,6 +22,7 @@ export function asking(desk: Desk, about: () => About): Attachment<Element> {
         mouse(event) ? later(LEAVE_MS, () => desk.leave(about())) : clearTimeout(timer),
       pointerdown: (event) => {
         pressed = false;
+        clearTimeout(timer); // a press asks at once, or does something else
         if (mouse(event)) return;
         later(LONG_PRESS_MS, () => {
           pressed = true;

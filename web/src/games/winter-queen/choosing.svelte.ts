@@ -121,6 +121,12 @@ export class Choosing implements Chooser {
     return offer !== undefined || (this.held === null && this.typeCrystal(words)) || this.typePlace(words);
   }
 
+  spelled(text: string): string {
+    const words = plain(text);
+    const letter = Object.keys(LETTERS).find((one) => LETTERS[one] === this.held?.colour);
+    return letter ? `${letter}${this.held!.holder}-${words}` : words;
+  }
+
   private typeCrystal(words: string): boolean {
     const [, letter, holder] = /^([rgbyp])([1-4])$/.exec(words) ?? [];
     const colour = LETTERS[letter ?? ''];
@@ -139,7 +145,8 @@ export class Choosing implements Chooser {
   private button(offer: Offer): Choice | null {
     const deed = what(offer);
     const run = () => this.choose(offer);
-    if (deed.do === 'activate') return { label: this.activation(deed.book), kind: 'second', run };
+    if (deed.do === 'activate')
+      return { label: this.activation(deed.book), kind: 'second', onBoard: true, run };
     if (deed.do === 'skip') return { label: ['web-winter-queen-skip'], kind: 'second', run };
     if (deed.do === 'pass') return { label: ['web-winter-queen-pass'], kind: 'first', key: '⏎', run };
     // of several piles one is pressed on the table itself

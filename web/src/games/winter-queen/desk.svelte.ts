@@ -40,6 +40,7 @@ interface Given {
   why: Why | null;
   explain(why: Why | null): void;
   puzzle?: PuzzleMarks | undefined;
+  lit?: readonly string[] | undefined;
 }
 const DESK = Symbol('desk');
 export const layDesk = (desk: Desk): Desk => setContext(DESK, desk);
@@ -49,7 +50,6 @@ export class Desk {
   hovered = $state<string | null>(null); // the space or page under the pointer
   ring = $state.raw<FocusRing | null>(null);
   compact = $state(false); // explanations cover a part of the table, so only a press asks for them
-  pinned = $state(false); // the explanation stays when the pointer leaves
   private hollows = new Map<number, Spot[]>();
 
   readonly table: BoardSession;
@@ -116,18 +116,34 @@ export class Desk {
   readonly answer = $derived.by<Answer | null>(() =>
     this.about && !this.past ? this.forensics.known(this.about) : null,
   );
-  readonly counted = $derived.by(() => new Set(this.motion.counted ?? this.answer?.counted ?? []));
+  /** What the ledger lights, when the game is over. */
+  readonly lit = $derived.by(() => this.given().lit ?? []);
+  readonly counted = $derived.by(
+    () => new Set(this.motion.counted ?? (this.lit.length ? this.lit : (this.answer?.counted ?? []))),
+  );
   readonly countedPages = $derived.by(
     () => new Set((this.answer?.marks?.pages_counted ?? []).map(({ seat, page }) => `${seat}:${page}`)),
   );
   readonly veiled = $derived.by(
-    () => this.motion.counted !== null || (this.answer?.counted?.length ?? 0) > 0,
+    () => this.motion.counted !== null || this.lit.length > 0 || (this.answer?.counted?.length ?? 0) > 0,
   );
+
+  private kept: Why | null = null; // the explanation that was pressed for
+
+  /** It stays when the pointer leaves, until it is closed, wherever that is done. */
+  private get pinned(): boolean {
+    return this.kept !== null && this.kept === this.given().why;
+  }
 
   explain(about: About, pin: boolean): void {
     if (this.pinned && !pin) return;
-    this.pinned = pin;
-    this.given().explain({ about: this.withHeld(about), title: this.titleOf(about) });
+    this.tell(this.withHeld(about), pin);
+  }
+
+  private tell(about: About, pin: boolean): void {
+    const why = { about, title: this.titleOf(about) };
+    this.kept = pin ? why : null;
+    this.given().explain(why);
   }
 
   /** The pointer has left: only what nobody pinned goes. */
@@ -136,7 +152,7 @@ export class Desk {
   }
 
   forget(): void {
-    this.pinned = false;
+    this.kept = null;
     this.given().explain(null);
   }
 
@@ -145,7 +161,15 @@ export class Desk {
     const about = this.about;
     if (!about) return;
     const wanted = this.withHeld(about);
-    if (!same(wanted, about)) this.given().explain({ about: wanted, title: this.titleOf(about) });
+    if (!same(wanted, about)) this.tell(wanted, this.pinned);
+  }
+
+  /** A new position: what is explained is asked again, unless it has left the table. */
+  askAgain(): void {
+    const about = this.about;
+    if (!about || this.past) return;
+    if (isPage(about) && !this.bookOf(about)) this.forget();
+    else void this.forensics.want(about);
   }
 
   private withHeld(about: About): About {

@@ -9,7 +9,7 @@ export default {
   Art,
   words: ['names', 'game', 'wording', 'plain'],
   client: () => import('./client'),
-  figures: () => import('./Figure.svelte'),
-  lesson: { places, isOffered },
+  figures: { words: ['names', 'figures'], load: () => import('./Figure.svelte') },
+  lesson: { minutes: 5, places, isOffered },
   puzzles: () => import('./puzzles'),
 } satisfies Game;

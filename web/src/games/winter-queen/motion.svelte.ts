@@ -2,13 +2,9 @@
 import { SvelteSet } from 'svelte/reactivity';
 import { wantsStillness } from '../../core/preferences.svelte';
 import { play } from '../../core/sound';
+import { boxOf, placeOf, type Box } from '../../pieces/boxes';
 import type { Difference, Move, Scored } from './difference';
 
-export interface Box {
-  x: number;
-  y: number;
-  size: number;
-}
 export interface Flight extends Move {
   id: number;
   start: Box;
@@ -172,17 +168,3 @@ export class Motion {
 }
 
 const pause = (ms: number): Promise<void> => new Promise((go) => setTimeout(go, ms));
-
-/** The middle of a named place on the screen; of several, the largest that is shown. */
-export function placeOf(name: string): Box | null {
-  const shown = [...document.querySelectorAll(`[data-at="${name}"]`)]
-    .map(boxOf)
-    .filter((box) => box !== null);
-  return shown.sort((a, b) => b.size - a.size)[0] ?? null;
-}
-
-function boxOf(thing: Element | null): Box | null {
-  const box = thing?.getBoundingClientRect();
-  if (!box || box.width === 0) return null;
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2, size: Math.min(box.width, box.height) };
-}

@@ -4,12 +4,13 @@ import layout from './layout.json';
 import type { County, TableView } from './view';
 
 export const SIZE = 52;
-/** How the map is drawn: with holders round it, on its end, or lying without holders. */
-export type Way = 'wide' | 'upright' | 'lying';
+/** How the map is drawn: with holders round it, on its end, lying without holders, or all alone. */
+export type Way = 'wide' | 'upright' | 'lying' | 'bare';
 export const BOXES: Record<Way, string> = {
   wide: '-480 -240 960 478',
   upright: '-240 -333 480 666',
-  lying: '-324 -236 648 470',
+  lying: '-324 -230 648 460',
+  bare: '-330 -240 660 478',
 };
 export const SPACES = layout.spaces;
 export const CASTLE = 'c4';
@@ -46,15 +47,22 @@ export const UPRIGHT = shapes(true);
 /** The corners of the field hold the piles; `side` says where the coat of arms hangs. */
 export interface PilePlaces {
   width: number;
+  marks: number; // how much larger arms and number are, where the drawing is small
   at: Record<County, [x: number, y: number, side: 1 | -1]>;
 }
-export const PILES: Record<'wide' | 'upright', PilePlaces> = {
-  wide: {
-    width: 112,
-    at: { red: [-224, -186, -1], green: [224, -186, 1], blue: [-224, 190, -1], purple: [224, 190, 1] },
-  },
+const ROUND_A_LYING_MAP: PilePlaces['at'] = {
+  red: [-224, -186, -1],
+  green: [224, -186, 1],
+  blue: [-224, 190, -1],
+  purple: [224, 190, 1],
+};
+export const PILES: Record<Way, PilePlaces> = {
+  wide: { width: 112, marks: 1, at: ROUND_A_LYING_MAP },
+  bare: { width: 112, marks: 1, at: ROUND_A_LYING_MAP },
+  lying: { width: 104, marks: 1.5, at: ROUND_A_LYING_MAP },
   upright: {
     width: 84,
+    marks: 1.25,
     at: { blue: [-182, -274, -1], red: [182, -274, 1], purple: [-182, 276, -1], green: [182, 276, 1] },
   },
 };

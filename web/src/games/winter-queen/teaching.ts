@@ -1,4 +1,6 @@
 /** Which puzzles teach a rule: the door from rules and explanations to them. */
+import { say } from '../../core/i18n.svelte';
+
 const TAUGHT: Record<string, string> = {
   'WQ-4.3': 'domain',
   'WQ-7.9': 'last-stage',
@@ -12,6 +14,14 @@ const TAUGHT: Record<string, string> = {
   'WQ-8.7': 'polar-star',
   'WQ-8.8': 'arcane-knowledge',
 };
+
+/** What an effect scores, in a sentence. */
+export function effectInWords(effect: string): string {
+  const family = effect.replace(/^(forest_wisps)_.*/, '$1');
+  const tag = family.replaceAll('_', '-');
+  const rule = Object.keys(TAUGHT).find((number) => TAUGHT[number] === tag) ?? '';
+  return say(`wq-rule-${family}`, { rule });
+}
 
 export const puzzlesAbout = (rule: string | null | undefined): string | null => {
   const tag = rule && TAUGHT[rule];

@@ -6,7 +6,8 @@ export function chips(about: Readonly<Record<string, unknown>>): Chip[] {
   const found: Chip[] = [];
   if (typeof card === 'string') found.push({ mark: '[card]', name: [`wt-card-${card}`, {}] });
   if (typeof quest === 'string') found.push({ mark: '[quest]', name: { name: `wt-quest-${shared(quest)}` } });
-  if (typeof memory === 'number') found.push({ mark: '[memory]', name: ['wt-memory', { n: memory + 1 }] });
+  if (typeof memory === 'number')
+    found.push({ mark: '[memory]', also: '[bookmark]', name: ['wt-memory', { n: memory + 1 }] });
   if (typeof space === 'string' && !isSquare(space))
     found.push({ mark: '[place]', name: { name: `wt-place-${space}` } });
   return found;

@@ -1,4 +1,5 @@
 // Written by build/types.mjs from schema.json: what the server says and is told.
+import type {Message, Value} from '../../wire/types';
 
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
@@ -22,6 +23,21 @@ export type WitchstoneDirection = 'E' | 'NE' | 'NW' | 'SE' | 'SW' | 'W';
 export type WitchstoneEndReason = 'rounds-played';
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneGiftSort".
+ */
+export type WitchstoneGiftSort = 'actions' | 'any' | 'owl' | 'scroll' | 'silver' | 'special' | 'vp';
+/**
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneSilver".
+ */
+export type WitchstoneSilver = 'connections' | 'crystals' | 'scrolls' | 'specials' | 'tokens' | 'witches';
+/**
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneToken".
+ */
+export type WitchstoneToken = 'crystal' | 'energy' | 'pentagram' | 'scroll' | 'vp' | 'wand' | 'witch';
+/**
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
  * via the `definition` "WitchstoneLevel".
  */
 export type WitchstoneLevel = 'basic' | 'full' | 'middle' | 'not fulfilled';
@@ -32,9 +48,25 @@ export type WitchstoneLevel = 'basic' | 'full' | 'middle' | 'not fulfilled';
 export type WitchstonePlace = 'castle' | 'forest' | 'tower' | 'village' | 'witchstone';
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
- * via the `definition` "WitchstoneToken".
+ * via the `definition` "WitchstoneOwing".
  */
-export type WitchstoneToken = 'crystal' | 'energy' | 'pentagram' | 'scroll' | 'vp' | 'wand' | 'witch';
+export type WitchstoneOwing =
+  | 'any'
+  | 'crystal'
+  | 'crystal-out'
+  | 'draw'
+  | 'energy'
+  | 'pentagram'
+  | 'scroll'
+  | 'tile'
+  | 'tower'
+  | 'wand'
+  | 'witch';
+/**
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneProgress".
+ */
+export type WitchstoneProgress = 'coming' | 'done' | 'either' | 'now' | 'open';
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
  * via the `definition` "WitchstoneOffer".
@@ -59,22 +91,6 @@ export type WitchstoneOffer =
   | WitchstoneMoveToHex
   | WitchstoneMoveToRim
   | WitchstonePutCrystal;
-/**
- * This interface was referenced by `WitchstoneWire`'s JSON-Schema
- * via the `definition` "WitchstoneOwing".
- */
-export type WitchstoneOwing =
-  | 'any'
-  | 'crystal'
-  | 'crystal-out'
-  | 'draw'
-  | 'energy'
-  | 'pentagram'
-  | 'scroll'
-  | 'tile'
-  | 'tower'
-  | 'wand'
-  | 'witch';
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
  * via the `definition` "WitchstonePhase".
@@ -109,11 +125,6 @@ export type WitchstonePentagramSpace = 'owl' | 'pale' | 'special';
  * via the `definition` "WitchstoneShelfName".
  */
 export type WitchstoneShelfName = 'bottom' | 'crystal' | 'energy' | 'pentagram' | 'scroll' | 'wand' | 'witch';
-/**
- * This interface was referenced by `WitchstoneWire`'s JSON-Schema
- * via the `definition` "WitchstoneSilver".
- */
-export type WitchstoneSilver = 'connections' | 'crystals' | 'scrolls' | 'specials' | 'tokens' | 'witches';
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
  * via the `definition` "WitchstoneWandSort".
@@ -204,6 +215,78 @@ export interface WitchstoneDiscard {
   tile: string;
 }
 /**
+ * What choosing an offer would bring. Whatever doesn't apply is left out.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneForeseen".
+ */
+export interface WitchstoneForeseen {
+  rule: string;
+  points?: number;
+  scored?: WitchstoneScored[];
+  later?: number;
+  note?: Value | null;
+  gives?: WitchstoneGift[];
+  cost?: number | null;
+  pays?: number | null;
+  filled?: number | null;
+  length?: number | null;
+  worth?: number | null;
+  completes?: boolean;
+  way?: string[];
+  token?: WitchstoneToken | null;
+  space?: number | null;
+  leads?: boolean;
+  groups?: WitchstoneHalf[];
+  hex?: string | null;
+  direction?: string | null;
+  coming?: WitchstoneHalf | null;
+  lost?: Value[];
+}
+/**
+ * Points, what for, and by which rule.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneScored".
+ */
+export interface WitchstoneScored {
+  source: Message;
+  points: number;
+  rule: string;
+  told?: Message | null;
+  v?: number | null;
+}
+/**
+ * Something that actions bring. `space` is the space of the pentagram or of the wand that brings it.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneGift".
+ */
+export interface WitchstoneGift {
+  what: WitchstoneGiftSort;
+  n: number;
+  kind?: WitchstoneKind | null;
+  silver?: WitchstoneSilver | null;
+  tile?: string | null;
+  space?: number | null;
+  doubled?: boolean;
+}
+/**
+ * A symbol that would lie on a hex: its group, the actions it gives, and what those bring.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneHalf".
+ */
+export interface WitchstoneHalf {
+  kind: WitchstoneKind;
+  size: number;
+  hexes: string[];
+  usable: number;
+  gives?: WitchstoneGift[];
+  freed?: string[];
+  later?: number;
+}
+/**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema
  * via the `definition` "WitchstoneHold".
  */
@@ -237,6 +320,63 @@ export interface WitchstoneLocation {
   token: WitchstoneToken | null;
   standing: number[];
   tower_of: number | null;
+}
+/**
+ * Whatever doesn't apply is left out.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneMarks".
+ */
+export interface WitchstoneMarks {
+  offers?: {
+    [k: string]: WitchstoneForeseen;
+  };
+  halves?: {
+    [k: string]: {
+      [k: string]: WitchstoneHalf;
+    };
+  };
+  prophecies?: WitchstoneProphecy[];
+  work?: WitchstoneWork[];
+  scored?: WitchstoneScored[];
+  lost?: Value[];
+}
+/**
+ * How far a scroll has come for a player. A boost has neither level nor next one.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneProphecy".
+ */
+export interface WitchstoneProphecy {
+  scroll: number;
+  seat: number;
+  points: number;
+  rule: string;
+  told: Message;
+  level?: WitchstoneLevel | null;
+  next?: number | null;
+  have?: number | null;
+  need?: number | null;
+  place?: string | null;
+  counted?: string[];
+}
+/**
+ * Business of a turn. `depth` is how deep it stands under what brought it; its source precedes it.
+ *
+ * This interface was referenced by `WitchstoneWire`'s JSON-Schema
+ * via the `definition` "WitchstoneWork".
+ */
+export interface WitchstoneWork {
+  kind: WitchstoneOwing;
+  progress: WitchstoneProgress;
+  cause: WitchstoneCause;
+  which: string;
+  origin?: Message | null;
+  depth?: number;
+  total?: number;
+  left?: number;
+  doubled?: boolean;
+  held?: Value[];
 }
 /**
  * This interface was referenced by `WitchstoneWire`'s JSON-Schema

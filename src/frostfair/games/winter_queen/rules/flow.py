@@ -44,6 +44,7 @@ from frostfair.kernel.bits import BIT, first
 from frostfair.kernel.codec import Written, kinds
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
+from frostfair.kernel.keys import mixed
 
 
 @final
@@ -60,6 +61,9 @@ class Turn(Frame):
 
     def copy(self) -> Frame:
         return Turn(self.seat, self.done)
+
+    def key(self) -> i64:
+        return mixed(self.seat, 1 if self.done else 0)
 
     def deciders(self, state: Table) -> Seats:
         return NOBODY if self.done else BIT[self.seat]
@@ -136,6 +140,9 @@ class TakeBook(Frame):
     def copy(self) -> Frame:
         return TakeBook(self.seat, self.space)
 
+    def key(self) -> i64:
+        return mixed(self.seat + 100, self.space)
+
     def deciders(self, state: Table) -> Seats:
         return BIT[self.seat]
 
@@ -172,6 +179,9 @@ class ReturnCrystal(Frame):
 
     def copy(self) -> Frame:
         return ReturnCrystal(self.seat)
+
+    def key(self) -> i64:
+        return mixed(self.seat + 200, 0)
 
     def deciders(self, state: Table) -> Seats:
         return BIT[self.seat]

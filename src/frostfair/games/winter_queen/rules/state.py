@@ -18,7 +18,8 @@ from frostfair.games.winter_queen.rules.terms import (
 )
 from frostfair.kernel.bits import BIT, members_of, size
 from frostfair.kernel.fast import i64, mypyc_attr, vec
-from frostfair.kernel.flow import Seat, State, copy_stack
+from frostfair.kernel.flow import Seat, State, copy_stack, overwrite
+from frostfair.kernel.keys import EMPTY, mixed, mixed_all
 
 NOTHING: Final[vec[i64]] = vec[i64]([])  # what a new table has in place of each list; never written to
 
@@ -70,28 +71,64 @@ class Table(State):
 
     def copy(self) -> "Table":
         other = Table(self.box, self.seats)
-        other.rng = self.rng
-        other.stack = copy_stack(self.stack)
-        other.open_scores = self.open_scores
-        other.first = self.first
+        self._copy_numbers(other)
         other.crystals = self.crystals[:]
-        other.occupied = self.occupied
-        other.depicted = self.depicted
-        other.bag = self.bag
         other.holders = self.holders[:]
-        other.gone = self.gone
         other.pile_top = self.pile_top[:]
         other.pile_size = self.pile_size[:]
-        other.unseen = self.unseen
         other.books = self.books[:]
         other.charge = self.charge[:]
         other.pages = self.pages[:]
         other.charged = self.charged[:]
         other.points = self.points[:]
+        return other
+
+    def copy_into(self, spare: State) -> State:
+        if not isinstance(spare, Table) or spare.seats != self.seats:
+            return self.copy()
+        self._copy_numbers(spare)
+        overwrite(spare.crystals, self.crystals)
+        overwrite(spare.holders, self.holders)
+        overwrite(spare.pile_top, self.pile_top)
+        overwrite(spare.pile_size, self.pile_size)
+        overwrite(spare.books, self.books)
+        overwrite(spare.charge, self.charge)
+        overwrite(spare.pages, self.pages)
+        overwrite(spare.charged, self.charged)
+        overwrite(spare.points, self.points)
+        return spare
+
+    def _copy_numbers(self, other: "Table") -> None:
+        """All but the lists."""
+        other.rng = self.rng
+        other.stack = copy_stack(self.stack)
+        other.open_scores = self.open_scores
+        other.first = self.first
+        other.occupied = self.occupied
+        other.depicted = self.depicted
+        other.bag = self.bag
+        other.gone = self.gone
+        other.unseen = self.unseen
         other.turns_left = self.turns_left
         other.passes = self.passes
         other.end = self.end
-        return other
+
+    def key(self) -> i64:
+        """Sets that follow from lists (occupied, pages, charged) need not go in."""
+        key = mixed_all(EMPTY, self.crystals)
+        key = mixed_all(key, self.holders)
+        key = mixed_all(key, self.pile_top)
+        key = mixed_all(key, self.pile_size)
+        key = mixed_all(key, self.books)
+        key = mixed_all(key, self.charge)
+        key = mixed_all(key, self.points)
+        key = mixed(mixed(key, self.seats), self.first)
+        key = mixed(mixed(key, 1 if self.open_scores else 0), self.depicted)
+        key = mixed(mixed(mixed(key, self.bag), self.gone), self.unseen)
+        key = mixed(mixed(mixed(key, self.turns_left), self.passes), self.end)
+        for frame in self.stack:
+            key = mixed(key, frame.key())
+        return key
 
     # --- questions ---
 

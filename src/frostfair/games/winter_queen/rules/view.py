@@ -43,6 +43,7 @@ def view(table: Table, seat: int | None) -> View:
 def glance(table: Table) -> View:
     """What the question of the moment is about."""
     return {
+        "seats": table.seats,
         "turns_left": table.turns_left if table.is_last_stage() else None,
         "business": business_view(table),
     }

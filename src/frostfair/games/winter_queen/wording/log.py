@@ -14,6 +14,7 @@ from frostfair.games.winter_queen.rules.events import (
 )
 from frostfair.games.winter_queen.rules.slots import side_of
 from frostfair.games.winter_queen.rules.terms import COLOURS, EFFECTS, END_REASONS
+from frostfair.games.winter_queen.wording.accounts import HOLDERS, effect_source
 from frostfair.games.winter_queen.wording.names import (
     colour_name,
     county_name,
@@ -42,10 +43,9 @@ def tell(box: Box, event: Event) -> Message:
 
 def gains(event: Event) -> list[Gained]:
     if isinstance(event, HolderEmptied):
-        return [Gained(event.seat, event.points, message("wq-source-holders"))]
+        return [Gained(event.seat, event.points, HOLDERS)]
     if isinstance(event, EffectScored):
-        effect = f"wq-effect-{family(EFFECTS[event.effect])}"
-        return [Gained(event.seat, event.points, message(effect))]
+        return [Gained(event.seat, event.points, effect_source(event.effect))]
     return []
 
 

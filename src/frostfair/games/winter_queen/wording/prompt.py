@@ -8,6 +8,7 @@ from frostfair.games.winter_queen.rules.components import Box
 from frostfair.games.winter_queen.rules.terms import DOMAIN
 from frostfair.games.winter_queen.wording.names import zone_name
 from frostfair.kernel.game import Result, View
+from frostfair.wire.data import Stage
 from frostfair.wording.message import Message, Seat, listed, message
 
 
@@ -29,6 +30,18 @@ def prompt(
     if list(offers) == [PASS]:
         return message("wq-prompt-pass")
     return message("wq-prompt-action" if view["turns_left"] is None else "wq-prompt-last-stage")
+
+
+def stage(view: View) -> Stage | None:
+    """The last turns (WQ-7.1, WQ-7.3): what has changed, and whose turns are left."""
+    left: Any = view["turns_left"]
+    business: Any = view["business"]
+    if left is None or not business:
+        return None
+    _, seat, *_ = business[0]  # the turn, whatever has come up in it
+    seats: Any = view["seats"]
+    turns = [(seat + k) % seats for k in range(left)]
+    return Stage(message("wq-stage"), message("wq-stage-changes"), message("wq-stage-in-short"), turns)
 
 
 def verdict(result: Result) -> Message:

@@ -1,18 +1,32 @@
 """Winter Queen as those who tell it see it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, final
 
+from frostfair.games.winter_queen.rules.events import GameEnded
 from frostfair.games.winter_queen.rules.game import WinterQueen
 from frostfair.games.winter_queen.rules.state import Table
-from frostfair.games.winter_queen.wording import choices, log, offers, plain, prompt, shapes, table, why
+from frostfair.games.winter_queen.wording import (
+    accounts,
+    choices,
+    log,
+    offers,
+    picture,
+    plain,
+    prompt,
+    shapes,
+    table,
+    why,
+)
 from frostfair.games.winter_queen.wording.marks import Marks
 from frostfair.games.winter_queen.wording.shapes import seen
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
+from frostfair.wire.data import Stage
 from frostfair.wire.plain import Group, Section
-from frostfair.wording.base import Explanation, Gained, Shapes, Source, Wording
+from frostfair.wording.base import Account, Explanation, Gained, Shapes, Source, Wording
 from frostfair.wording.message import Message
+from frostfair.wording.picture import Shape
 
 
 @final
@@ -35,13 +49,32 @@ class WinterQueenWording(Wording):
     def gains(self, event: Event) -> list[Gained]:
         return log.gains(event)
 
+    def sources(self) -> list[Message]:
+        return accounts.sources()
+
+    def account(self, event: Event) -> Account:
+        return accounts.account(self.box, event)
+
+    def opens_last_scoring(self, event: Event) -> bool:
+        return isinstance(event, GameEnded)
+
+    def sealed(self, view: View) -> Collection[int]:
+        players = enumerate(seen(view).players)
+        return [seat for seat, player in players if player.points is None]  # WQ-1.5
+
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
     ) -> Message | None:
         return prompt.prompt(self.box, view, deciders, seat, offers)
 
+    def stage(self, view: View) -> Stage | None:
+        return prompt.stage(view)
+
     def offered(self, action: int) -> Message:
         return offers.offered(self.box, action)
+
+    def picture(self, view: View) -> list[Shape]:
+        return picture.picture(seen(view))
 
     def describe(self, view: View) -> list[Message]:
         return table.describe(seen(view))

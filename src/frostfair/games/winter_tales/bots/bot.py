@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
+from frostfair.games.winter_tales.bots.chance import Rng
 from frostfair.games.winter_tales.bots.tactics import choose
-from frostfair.games.winter_tales.bots.teller import Rng
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.kernel.flow import State
 

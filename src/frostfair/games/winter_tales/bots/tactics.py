@@ -1,11 +1,11 @@
-"""A bot for Winter Tales: it plays sensibly by simple means. What it tells, `teller` makes up.
+"""A bot for Winter Tales: it plays sensibly by simple means. What it tells, `telling` makes up.
 
 `choose` sees only a state that its seat considers possible.
 """
 
 from collections.abc import Callable, Sequence
 
-from frostfair.games.winter_tales.bots.teller import Rng
+from frostfair.games.winter_tales.bots.chance import Rng
 from frostfair.games.winter_tales.rules.actions import (
     ACCEPT,
     ACTIVATE,
@@ -15,6 +15,7 @@ from frostfair.games.winter_tales.rules.actions import (
     CREATE,
     ENGAGE,
     FREE,
+    HAND,
     HIDE,
     JOIN,
     LINK,
@@ -47,7 +48,8 @@ from frostfair.games.winter_tales.rules.terms import (
 
 
 def choose(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int:
-    """One of the offers, by the kind of business on top of the stack."""
+    """One of the offers, by the kind of business on top of the stack. A bot keeps the artifact."""
+    offers = [action for action in offers if not HAND <= action < HAND + 16] or offers
     if len(offers) == 1:
         return offers[0]
     decide = _DECIDERS.get(state.stack[-1].kind)
@@ -112,7 +114,7 @@ def _turn(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | Non
     """The ready character nearest to one of its quests; standing ones first."""
     ready = [action - ACTIVATE for action in _between(offers, ACTIVATE, 16)]
     if not ready:
-        return None
+        return next(iter(_between(offers, RESCUE_OF, 16)), None)
     return ACTIVATE + min(ready, key=lambda c: (state.is_lying(c), _way_to_quest(state, c), rng.below(9)))
 
 

@@ -2,7 +2,7 @@
 
 from typing import Any, ClassVar, Final
 
-from frostfair.games.winter_tales.rules.actions import PASS
+from frostfair.games.winter_tales.rules.actions import HAND, PASS
 from frostfair.games.winter_tales.rules.terms import NONE
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.fast import i64, mypyc_attr
@@ -30,8 +30,31 @@ class Business(Frame):
         """What this decider may choose."""
         raise NotImplementedError
 
-    def choices(self, state: Any, seat: Seat, out: Any) -> i64:
+    def decide(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
+        """What follows from an option."""
+        raise NotImplementedError
+
+    def asides(self, state: Any, seat: int) -> list[int]:
+        """What a seat may do beside any question that is asked on top of this business (WT-19.4)."""
+        return []
+
+    def take_aside(self, state: Any, seat: int, action: int, sink: Sink | None) -> None:
+        """What follows from that; the question is asked again afterwards."""
+        raise NotImplementedError
+
+    def offered(self, state: Any, seat: int) -> list[int]:
+        """The options, and the asides of what lies beneath everything."""
         found = self.options(state, seat)
+        return found if state.artifact == NONE else found + state.stack[0].asides(state, seat)
+
+    def take(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
+        if HAND <= action < HAND + 16:
+            state.stack[0].take_aside(state, seat, action, sink)
+        else:
+            self.decide(state, seat, action, sink)
+
+    def choices(self, state: Any, seat: Seat, out: Any) -> i64:
+        found = self.offered(state, seat)
         n = len(found)
         if isinstance(out, list):
             out[:n] = found  # uncompiled a vec is a list, and one slice is faster than a loop
@@ -41,7 +64,7 @@ class Business(Frame):
         return n
 
     def any_choice(self, state: Any, seat: Seat, out: Any) -> Action:
-        found = self.options(state, seat)
+        found = self.offered(state, seat)
         return found[below(state, len(found))]
 
     def why_not(self, state: Any, seat: Seat, action: Action) -> Refusal:
@@ -84,7 +107,7 @@ class Ballot(Business):
                 waiting |= BIT[seat]
         return waiting
 
-    def take(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Any, seat: Seat, action: Action, sink: Sink | None) -> None:
         self.answers[seat] = action
 
     def shown_to(self, seat: int | None) -> list[object]:

@@ -183,13 +183,14 @@ def draw_quest(table: Table, side: int, sink: Sink | None) -> int:
 def place_pawn(table: Table, seat: int, character: int, quest: int, sink: Sink | None) -> None:
     """WT-11.1: the ongoing-quest pawn shows what is performed."""
     table.running = quest
+    table.performer = character
     if sink is not None:
         sink.add(QuestBegan(seat, character, quest, table.where[character]))
 
 
 def remove_pawn(table: Table) -> None:
     """WT-11.11"""
-    table.running = NONE
+    table.running = table.performer = NONE
 
 
 # --- characters ---

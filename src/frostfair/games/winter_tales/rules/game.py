@@ -6,7 +6,7 @@ from typing import final
 from frostfair.games.winter_tales.rules import notation as text
 from frostfair.games.winter_tales.rules.components import Box, box_from_file, standard_box
 from frostfair.games.winter_tales.rules.hidden import imagine
-from frostfair.games.winter_tales.rules.meta import META
+from frostfair.games.winter_tales.rules.meta import FIRST_KEPT, META, RULES_VERSION, meta_of
 from frostfair.games.winter_tales.rules.quest_events import EVENT_KINDS
 from frostfair.games.winter_tales.rules.restore import restore
 from frostfair.games.winter_tales.rules.scoring import points_of, winning_faction
@@ -16,19 +16,27 @@ from frostfair.games.winter_tales.rules.terms import END_REASONS, PLAYING
 from frostfair.games.winter_tales.rules.view import view
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
-from frostfair.kernel.game import Game, Options, Result, View
+from frostfair.kernel.game import Game, Meta, Options, Result, View
 
 
 @final
 class WinterTales(Game):
     """The game with one box of components."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(META, box.data_hash)
+    def __init__(self, box: Box, meta: Meta = META) -> None:
+        super().__init__(meta, box.data_hash)
         self.box: Box = box
+        self.older: dict[int, WinterTales] = {}
+
+    def by_rules(self, version: int) -> Game:
+        if version == self.meta.rules_version or not FIRST_KEPT <= version <= RULES_VERSION:
+            return self
+        if version not in self.older:
+            self.older[version] = WinterTales(self.box, meta_of(version))
+        return self.older[version]
 
     def setup(self, seats: int, options: Options, seed: int) -> State:
-        return setup(self.box, seats, options, seed)
+        return setup(self.box, seats, options, seed, self.meta.rules_version > FIRST_KEPT)
 
     def result(self, state: State) -> Result | None:
         """WT-13.6: a faction wins together."""

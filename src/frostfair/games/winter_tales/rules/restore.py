@@ -24,6 +24,7 @@ from frostfair.games.winter_tales.rules.flow.powers import (
     Retaliation,
 )
 from frostfair.games.winter_tales.rules.flow.quest import Quest
+from frostfair.games.winter_tales.rules.flow.rescue import Rescue
 from frostfair.games.winter_tales.rules.flow.setting_out import SettingOut
 from frostfair.games.winter_tales.rules.flow.setup import SettingUp, TakingCharacters
 from frostfair.games.winter_tales.rules.flow.skills import ChoosingObjective
@@ -51,6 +52,7 @@ FRAME_KINDS: Final[dict[str, type[Written]]] = kinds(
     Sharing,
     Battle,
     Relocation,
+    Rescue,
     Trap,
     Call,
     Quest,
@@ -85,6 +87,10 @@ def _lay_out(box: Box, packed: Mapping[str, object]) -> Table:
         setattr(table, name, _int(packed[name]))
     for name in table.lists:
         setattr(table, name, _ints(packed[name]))
+    table.amended = 0
+    if "amended" in packed:
+        for name in table.since_amended:
+            setattr(table, name, _int(packed[name]))
     table.hands = [_ints(hand) for hand in _list(packed["hands"])]
     for pair in _list(packed["seen"]):
         card, seats = _ints(pair)

@@ -1,6 +1,6 @@
 """Our rulings where the rulebook is silent or unclear, each one a name: change it here and nowhere else.
 
-The letter and number point to the rulings in RULES.en.md. What isn't a switch is decided by the rules
+The letter and number point to the rulings in RULES.md. What isn't a switch is decided by the rules
 themselves and only told there.
 """
 
@@ -36,6 +36,6 @@ LAST_POWER_COUNTS: Final = True  # C-41: gained before the epilogue begins
 NO_LIMIT: Final = 0
 CHAPTER_LIMITS: Final = (0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 20, 60)
 
-# Ours, not in the list of the rulings: see RULES.en.md at the rule named.
+# Ours, not in the list of the rulings: see RULES.md at the rule named.
 MOST_REWRITES: Final = 1  # WT-24.3, WT-25.3
 MOST_CHANGES_ASKED: Final = 2  # WT-25.2

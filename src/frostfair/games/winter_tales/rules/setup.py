@@ -10,9 +10,10 @@ from frostfair.kernel.game import Options
 from frostfair.kernel.luck import seeded
 
 
-def setup(box: Box, seats: int, options: Options, seed: int) -> Table:
-    """The table before the first decision."""
+def setup(box: Box, seats: int, options: Options, seed: int, amended: bool = True) -> Table:
+    """The table before the first decision; not `amended`: by the rules of version 4."""
     table = Table(box, seats)
+    table.amended = int(amended)
     table.clear()
     table.rng = seeded(seed)
     note_options(table, options)

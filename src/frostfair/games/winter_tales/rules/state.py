@@ -67,6 +67,7 @@ class Table(State):
         "epilogue_player",
         "end",
     )
+    since_amended: ClassVar[tuple[str, ...]] = ("amended", "performer")
     lists: ClassVar[tuple[str, ...]] = (
         "faction",
         "order",
@@ -97,6 +98,7 @@ class Table(State):
         self.objectives: int = 0  # WT-20.1
         self.skills: int = 0  # WT-21.1
         self.limit: int = 0  # chapters; 0 is no limit
+        self.amended: int = 1  # rules version 5; 0: begun by version 4, and so it ends
         # The players
         self.faction: list[int] = []  # [seat]
         self.order: list[int] = []  # seats clockwise (WT-2.5)
@@ -106,6 +108,7 @@ class Table(State):
         self.main: int = NONE  # who holds the main-player token
         self.chapter: int = 0
         self.running: int = NONE  # the quest that is being performed (the ongoing-quest pawn)
+        self.performer: int = NONE  # who performs it
         # The characters
         self.controller: list[int] = []  # [character] a seat, or NONE if it isn't in this game
         self.owned: list[int] = []  # [seat] characters, a set
@@ -177,6 +180,7 @@ class Table(State):
         other.objectives = self.objectives
         other.skills = self.skills
         other.limit = self.limit
+        other.amended = self.amended
         other.faction = self.faction[:]
         other.order = self.order[:]
         other.ages = self.ages[:]
@@ -185,6 +189,7 @@ class Table(State):
         other.main = self.main
         other.chapter = self.chapter
         other.running = self.running
+        other.performer = self.performer
         other.controller = self.controller[:]
         other.owned = self.owned[:]
         other.where = self.where[:]
@@ -265,8 +270,10 @@ class Table(State):
         return quest in CARRIED and self.token[quest] == ON_MAP and self.token_at[quest] == character
 
     def is_pinned(self, character: int) -> bool:
-        """While a quest runs nothing moves the carrier of its token (WT-11.2)."""
-        return self.running != NONE and self.carries(character, self.running)
+        """While a quest runs nothing moves who performs it or carries its token (WT-11.2)."""
+        if self.running == NONE:
+            return False
+        return self.carries(character, self.running) or (self.amended == 1 and character == self.performer)
 
     def memory_of(self, quest: int) -> int:
         """The track space of a quest's memory, or NONE."""
@@ -287,6 +294,8 @@ class Table(State):
             packed[name] = getattr(self, name)
         for name in self.lists:
             packed[name] = list(getattr(self, name))
+        if self.amended:  # a table of version 4 keeps its digests
+            packed |= {name: getattr(self, name) for name in self.since_amended}
         packed["seen"] = [[card, seats] for card, seats in sorted(self.seen.items())]
         packed["stack"] = [frame.pack() for frame in self.stack]
         return packed

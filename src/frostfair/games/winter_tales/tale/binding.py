@@ -5,6 +5,7 @@ from typing import Final
 
 from frostfair.games.winter_tales.rules.components import Box
 from frostfair.games.winter_tales.rules.events import Happening
+from frostfair.games.winter_tales.rules.flow.calls import TOPICS
 from frostfair.games.winter_tales.rules.terms import (
     BEATS,
     MEMORY_KINDS,
@@ -19,6 +20,7 @@ from frostfair.games.winter_tales.rules.terms import (
     TELL_EPILOGUE,
     TELL_OBJECTIVE,
     TELL_OPENING,
+    side_of,
 )
 from frostfair.games.winter_tales.tale.passages import passages, puts_elsewhere
 from frostfair.games.winter_tales.tale.tale import (
@@ -27,10 +29,12 @@ from frostfair.games.winter_tales.tale.tale import (
     TRAVEL,
     Beat,
     Chapter,
+    Member,
     Memory,
     Scene,
     Segment,
     Tale,
+    Vote,
 )
 from frostfair.kernel.record import Logged, standing
 from frostfair.kernel.texts import Texts
@@ -69,6 +73,26 @@ class _Binder:
         read = getattr(self, "_" + event.kind.replace("-", "_"), None)
         if read is not None:
             read(event, text_id)
+
+    # --- the cast ---
+
+    def _character_taken(self, event: Happening, _: str) -> None:
+        who = event.number("character")
+        name, space = self.box.character_names[who], self.box.space_names[event.number("space")]
+        self.tale.cast.append(Member(name, event.number("seat"), SIDES[side_of(who)], space))
+
+    def _figure_moved(self, event: Happening, _: str) -> None:
+        name, space = self.box.character_names[event.number("character")], event.number("space")
+        for member in self.tale.cast:
+            if member.name == name:
+                member.route.append(self.box.space_names[space])
+
+    def _arbiter_elected(self, event: Happening, _: str) -> None:
+        self.tale.votes.append(Vote("arbiter", event.number("seat"), True))
+
+    def _call_made(self, event: Happening, _: str) -> None:
+        verdict = event.number("accepted") == 1
+        self.tale.votes.append(Vote(TOPICS[event.number("topic")], event.number("author"), verdict))
 
     # --- where a page begins ---
 

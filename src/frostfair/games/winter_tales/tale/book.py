@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeAlias
 
+from frostfair.games.winter_tales.tale.chips import has_card, put_card, put_place
 from frostfair.games.winter_tales.tale.tale import (
     EPILOGUE,
     PROLOGUE,
@@ -21,6 +22,7 @@ from frostfair.games.winter_tales.tale.tale import (
 )
 
 Say: TypeAlias = "Callable[..., str]"
+Shown: TypeAlias = "Callable[[str], str]"  # a card, given the teller's own word for it or an empty one
 
 SIGNS: Final = {"spring": "☀", "winter": "❄", "neutral": "◌"}
 MARKUP: Final = re.compile(r"([\\`*_<>#|~])")
@@ -86,9 +88,11 @@ def _meaning(memory: Memory, say: Say) -> str:
     return _fill(memory.caption, _picture(memory, say), "", quests, "", say).rstrip(".")
 
 
-def _picture(memory: Memory, say: Say) -> str:
-    is_story = memory.sort == "story" and memory.card
-    return say("wt-book-quoted", name=say(f"wt-card-{memory.card}")) if is_story else ""
+def _picture(memory: Memory, say: Say) -> Shown:
+    """Its name is quoted; a word that its teller has inflected is part of the sentence."""
+    if memory.sort != "story" or not memory.card:
+        return str
+    return lambda word: word or say("wt-book-quoted", name=say(f"wt-card-{memory.card}"))
 
 
 def _title(number: int, say: Say) -> str:
@@ -168,14 +172,19 @@ def _beat(tale: Tale, beat: Beat, say: Say) -> str:
 def _segment(tale: Tale, beat: Beat, segment: Segment, say: Say) -> str:
     if segment.state == "struck":
         return f"*{say('wt-book-struck')}*"
-    card = ""
-    if segment.card is not None:
-        sign = SIGNS.get(str(segment.side), "")
-        card = f"**{say('wt-card-' + segment.card)}** {sign}".strip()
+    show = _card(segment, say)
     words = _fill(
-        segment.words, card, _remembered(tale, beat, segment, say), beat.quests, beat.space or "", say
+        segment.words, show, _remembered(tale, beat, segment, say), beat.quests, beat.space or "", say
     )
-    return words if not card or "[card]" in segment.words else f"{words} ({card})".strip()
+    return words if segment.card is None or has_card(segment.words) else f"{words} ({show('')})".strip()
+
+
+def _card(segment: Segment, say: Say) -> Shown:
+    """The card in bold, with the sign of the side that played it."""
+    if segment.card is None:
+        return lambda word: ""
+    name, sign = say("wt-card-" + segment.card), SIGNS.get(str(segment.side), "")
+    return lambda word: f"**{word or name}** {sign}".strip()
 
 
 def _remembered(tale: Tale, beat: Beat, segment: Segment, say: Say) -> str:
@@ -188,12 +197,12 @@ def _remembered(tale: Tale, beat: Beat, segment: Segment, say: Say) -> str:
     return f"[*{_meaning(memory, say)}*](#{_anchor(heading)})"
 
 
-def _fill(words: str, card: str, memory: str, quests: list[str], space: str, say: Say) -> str:
+def _fill(words: str, card: Shown, memory: str, quests: list[str], space: str, say: Say) -> str:
     """Put names where the chips stand. What people wrote is text, never markup."""
     words = MARKUP.sub(r"\\\1", " ".join(words.split())).replace("](", "]\\(")
-    words = words.replace("[card]", card).replace("[bookmark]", memory).replace("[memory]", memory)
+    words = put_card(words, card).replace("[bookmark]", memory).replace("[memory]", memory)
     words = words.replace("[quest]", _quests(quests, say))
-    return words.replace("[place]", _place(space, say)) if "[place]" in words else words
+    return put_place(words, lambda: _place(space, say))
 
 
 def _place(space: str, say: Say) -> str:

@@ -1,13 +1,13 @@
 """How people tell in Winter Tales: which beats need words, who guards the tale, what silence means.
 
 Words may hold chips where the card and the references stand: [card], [bookmark], [quest], [memory], [place].
+How they are written and read, `chips` says.
 """
 
 from collections.abc import Callable, Collection, Sequence
 from typing import Final
 
-from frostfair.games.winter_tales.bots.moment import moment_of
-from frostfair.games.winter_tales.bots.teller import Rng, tell
+from frostfair.games.winter_tales.bots.telling.teller import Storyteller
 from frostfair.games.winter_tales.rules.actions import ACCEPT, FAIL, PASS, STEP_DOWN
 from frostfair.games.winter_tales.rules.components import Box
 from frostfair.games.winter_tales.rules.events import Happening
@@ -16,6 +16,8 @@ from frostfair.games.winter_tales.rules.rulings import MOST_CHANGES_ASKED
 from frostfair.games.winter_tales.rules.terms import MEMORY_SIDES, NONE, QUESTS, TELL_EPILOGUE, TELL_POWER
 from frostfair.games.winter_tales.tale.binding import tale_of
 from frostfair.games.winter_tales.tale.book import markdown
+from frostfair.games.winter_tales.tale.chips import has_card
+from frostfair.games.winter_tales.tale.leaves import volume
 from frostfair.games.winter_tales.tale.orders import WinterTalesOrders
 from frostfair.games.winter_tales.tale.passages import happening, passages
 from frostfair.games.winter_tales.tale.tale import Tale
@@ -24,6 +26,7 @@ from frostfair.kernel.match import Match
 from frostfair.kernel.narration import Book, Language, Narration, Passage, Teller, TextRules
 from frostfair.kernel.record import ACT, Logged, Record
 from frostfair.kernel.texts import Texts
+from frostfair.kernel.volume import Volume
 
 LIGHT: Final = "light"
 FULL: Final = "full"
@@ -95,8 +98,7 @@ class WinterTalesNarration(Narration):
 
     def teller(self, match: Match, language: Language) -> Teller:
         """Lines with the chips they need (WT-23.6)."""
-        rng = Rng(match.setup.luck.generator(f"bots tell {match.version}"))
-        return lambda passage: tell(self.box, happening(passage), rng, language, moment_of(match, passage.id))
+        return Storyteller(match, self.box, language)
 
     def is_call(self, offers: Sequence[int]) -> bool:
         """Accepted if nobody says otherwise (WT-24.3, WT-25.3)."""
@@ -112,20 +114,24 @@ class WinterTalesNarration(Narration):
     # --- the book ---
 
     def book(self, log: Logged, texts: Texts, names: Sequence[str]) -> Book:
-        return WinterTalesBook(tale_of(log, self.box, texts, names))
+        return WinterTalesBook(tale_of(log, self.box, texts, names), self.box)
 
 
 class WinterTalesBook:
     """The tale, for programs and for people (WT-27.2)."""
 
-    def __init__(self, tale: Tale) -> None:
+    def __init__(self, tale: Tale, box: Box) -> None:
         self.tale = tale
+        self.box = box
 
     def pack(self) -> dict[str, object]:
         return self.tale.pack()
 
     def markdown(self, say: Callable[..., str]) -> str:
         return markdown(self.tale, say)
+
+    def volume(self, say: Callable[..., str], language: str) -> Volume:
+        return volume(self.tale, self.box, say, language)
 
 
 def is_required(told: Happening, mode: str) -> bool:
@@ -149,7 +155,7 @@ def default_action(offers: Sequence[int]) -> int:
 def rambles(words: str) -> bool:
     """Whether a gentle reminder is due: much text without a card (WT-23.2)."""
     sentences = len([c for c in words if c in ".!?…"])
-    return "[card]" not in words and (len(words) > LONG or sentences > MANY_SENTENCES)
+    return not has_card(words) and (len(words) > LONG or sentences > MANY_SENTENCES)
 
 
 def _has_let_pass(match: Match, seat: int, by_table: Collection[int]) -> bool:

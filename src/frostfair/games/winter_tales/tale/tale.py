@@ -134,6 +134,33 @@ class Memory:
 
 
 @final
+class Member:
+    """One of the cast: whose it is, and the way it went, space by space."""
+
+    def __init__(self, name: str, seat: int, side: str, space: str) -> None:
+        self.name: str = name
+        self.seat: int = seat
+        self.side: str = side
+        self.route: list[str] = [space]
+
+    def pack(self) -> dict[str, object]:
+        return {"name": self.name, "seat": self.seat, "side": self.side, "route": self.route}
+
+
+@final
+class Vote:
+    """What the table decided about the tale: who is the arbiter, or a call of his."""
+
+    def __init__(self, matter: str, seat: int, accepted: bool) -> None:
+        self.matter: str = matter  # arbiter, or the topic of a call
+        self.seat: int = seat  # who was elected, or whose words were judged
+        self.accepted: bool = accepted
+
+    def pack(self) -> dict[str, object]:
+        return {"matter": self.matter, "seat": self.seat, "accepted": self.accepted}
+
+
+@final
 class Tale:
     """The whole book."""
 
@@ -142,6 +169,8 @@ class Tale:
         self.factions: list[str] = list(factions)
         self.chapters: list[Chapter] = [Chapter(PROLOGUE)]
         self.memories: list[Memory] = []  # all that were ever laid, the oldest first
+        self.cast: list[Member] = []
+        self.votes: list[Vote] = []
         self.ending: dict[str, object] | None = None
 
     def on_track(self) -> list[Memory]:
@@ -152,7 +181,9 @@ class Tale:
         return {
             "players": self.players,
             "factions": self.factions,
+            "cast": [member.pack() for member in self.cast],
             "memories": [memory.pack() for memory in self.memories],
+            "votes": [vote.pack() for vote in self.votes],
             "chapters": [chapter.pack() for chapter in self.chapters],
             "ending": self.ending,
         }

@@ -1,8 +1,11 @@
 """A telling that is due as a piece for people: what it is about, and which chips may stand in it."""
 
+from functools import partial
+
 from frostfair.games.winter_tales.rules.events import Happening
 from frostfair.games.winter_tales.rules.terms import NONE, TELL_OPENING
 from frostfair.games.winter_tales.tale.book import ending_line, result_line
+from frostfair.games.winter_tales.tale.chips import has_card, put_card, put_place
 from frostfair.games.winter_tales.tale.narration import WinterTalesNarration
 from frostfair.games.winter_tales.tale.passages import happening
 from frostfair.games.winter_tales.tale.tale import Beat, Memory, Segment, Tale
@@ -70,7 +73,7 @@ class Pieces:
         has_card = told.number("card") != NONE
         found: list[Chip] = []
         if has_card:
-            found.append(Chip(CARD, words.card_name(told.number("card")), True))
+            found.append(Chip(CARD, words.card_name(told.number("card")), wanted=True, worded=True))
         numbers = [segment.memory for segment in beat.segments if segment.text_id == passage.id]
         named = [self.caption(tale.memories[number - 1]) for number in numbers if number is not None]
         found += [Chip(MEMORY, name, not has_card) for name in named]
@@ -81,7 +84,7 @@ class Pieces:
         space = told.number("space")
         if space != NONE and words.box.is_place(space):
             name = words.box.space_names[space]
-            found.append(Chip(PLACE, words.space(name), name in beat.places))
+            found.append(Chip(PLACE, words.space(name), name in beat.places, worded=True))
         return found
 
     def ideas(self, told: Happening) -> list[str]:
@@ -101,7 +104,7 @@ class Pieces:
         if memory.sort == "story" and memory.card:
             card = self.words.card(memory.card)
             card = self.words.quoted(card) if memory.caption else card
-            return self._named(memory).replace(CARD, card).rstrip(".") or card
+            return put_card(self._named(memory), lambda word: word or card).rstrip(".") or card
         if memory.sort == "objective" and memory.card:
             return self.words.objective(memory.card)
         return self._named(memory).rstrip(".") or self.say("wt-memory-neutral")
@@ -114,12 +117,12 @@ class Pieces:
     def filled(self, beat: Beat, segment: Segment, tale: Tale) -> str:
         said = segment.words
         card = "" if segment.card is None else self.words.card(segment.card)
-        if card and said and CARD not in said:
+        if card and said and not has_card(said):
             said = f"{said} ({CARD})"
         number = segment.memory or (beat.memories[-1] if beat.memories else None)
         memory = self.say("wt-book-forgotten") if number is None else self.caption(tale.memories[number - 1])
         quests = self.words.listed([self.words.quoted(self.words.quest(quest)) for quest in beat.quests])
         said = said.replace(MEMORY, memory).replace(BOOKMARK, memory).replace(QUEST, quests)
         if beat.space is not None:
-            said = said.replace(PLACE, self.words.space(beat.space))
-        return said.replace(CARD, card)
+            said = put_place(said, partial(self.words.space, beat.space))
+        return put_card(said, lambda word: word or card)

@@ -5,14 +5,14 @@ from dataclasses import dataclass
 
 from frostfair.games.winter_tales.tale.binding import tale_of
 from frostfair.games.winter_tales.tale.book import markdown
-from frostfair.games.winter_tales.tale.narration import WinterTalesNarration, rambles
+from frostfair.games.winter_tales.tale.narration import WinterTalesBook, WinterTalesNarration, rambles
 from frostfair.games.winter_tales.tale.tale import Beat, Segment, Tale
 from frostfair.games.winter_tales.terminal.lexicon import Words
 from frostfair.games.winter_tales.terminal.pieces import Pieces
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.flow import Event
-from frostfair.kernel.narration import Passage
+from frostfair.kernel.narration import Book, Passage
 from frostfair.kernel.telling import Telling
 from frostfair.terminal.narration import Piece
 
@@ -104,6 +104,9 @@ class Retelling:
 
     def data(self) -> str:
         return to_json(self._bind().tale.pack()) + "\n"
+
+    def bound(self) -> Book:
+        return WinterTalesBook(self._bind().tale, self.box)
 
     def _bind(self) -> Bound:
         moment = (self.telling.log.version, self.changes)

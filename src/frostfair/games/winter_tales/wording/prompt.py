@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from frostfair.games.winter_tales.rules.business import UNASKED
 from frostfair.games.winter_tales.rules.flow.calls import TOPICS
 from frostfair.games.winter_tales.rules.flow.quest import CHECKING, JOINING, LAST_CARD, STAGES
+from frostfair.games.winter_tales.rules.flow.turn import CLOSING
 from frostfair.games.winter_tales.rules.restore import FRAME_KINDS
 from frostfair.games.winter_tales.rules.terms import BEATS, NONE, SIDES
 from frostfair.games.winter_tales.wording.names import Names, side_name
@@ -15,7 +17,7 @@ Frame = dict[str, Any]
 Variant = Callable[[Frame, Any, int | None], str]
 TRAP_STAGES: Final = ("springing", "hiding", "defending", "sorting")
 # Business that is told apart by its variant while others wait for it.
-WAITED_FOR: Final = ("interruption", "trap", "payment", "call", "quest", "naming")
+WAITED_FOR: Final = ("election", "turn", "interruption", "trap", "payment", "call", "quest", "naming")
 
 
 def frame_of(view: Any) -> tuple[str, Frame]:
@@ -91,6 +93,8 @@ def _epilogue(frame: Frame, view: Any, seat: int | None) -> str:
 
 
 _VARIANTS: Final[dict[str, Variant]] = {
+    "election": lambda f, v, s: "appoint" if f["answers"].count(UNASKED) == len(f["answers"]) - 1 else "",
+    "turn": lambda f, v, s: "closing" if f["over"] == CLOSING else "",
     "activation": lambda f, v, s: "heading" if f["pawn"] != NONE else "acted" if f["acted"] else "",
     "interruption": lambda f, v, s: "battle" if f["mover"] < 7 else "trap",
     "battle": _battle,

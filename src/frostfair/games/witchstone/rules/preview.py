@@ -5,7 +5,7 @@ The same for a special tile, which gives nothing at once but may enlarge what th
 Pure: for client, bots and terminal. Nothing is changed, and nothing random is foretold.
 """
 
-from typing import final
+from typing import Final, final
 
 from frostfair.games.witchstone.rules.flow.turn import FIRST_KIND, Turn
 from frostfair.games.witchstone.rules.names import tile_name
@@ -15,6 +15,7 @@ from frostfair.games.witchstone.rules.terms import (
     BONUS,
     CRYSTAL,
     DARK,
+    EMPTY_DARK_ACTIONS,
     EMPTY_OWL_POINTS,
     ENERGY,
     KINDS,
@@ -30,15 +31,46 @@ from frostfair.games.witchstone.rules.terms import (
 )
 from frostfair.kernel.bits import BIT, members_of, size
 
+UNKNOWN: Final = -2  # a special tile that nobody has seen yet
+
+
+@final
+class Gift:
+    """Something that actions bring: what, how many or how much, and the space of a track that brings it."""
+
+    def __init__(self, what: str, n: int, of: str = "", space: int = -1, doubled: bool = False) -> None:
+        self.what: str = what  # actions, scroll, vp, silver, owl, special or any
+        self.n: int = n  # so many actions or points; which place of the scrolls
+        self.of: str = of  # the kind of actions, what silver counts, the special tile ("": not known yet)
+        self.space: int = space
+        self.doubled: bool = doubled  # for whoever leads on the wand (WS-8.3)
+
+    @property
+    def text(self) -> str:
+        """In short words."""
+        if self.what == "actions":
+            return f"{self.n} {self.of}"
+        if self.what == "silver":
+            return f"{self.n} VP for {self.of}"
+        if self.what == "vp":
+            return f"{self.n} VP"
+        if self.what == "special":
+            return f"special {self.of or '?'}"
+        return f"{self.n} any" if self.what == "any" else f"{self.what} {self.n}"
+
 
 @final
 class Promise:
     """One symbol of the tile: its kind, the hexes of its group, and what so many actions would give."""
 
-    def __init__(self, kind: int, hexes: tuple[int, ...], gives: tuple[str, ...]) -> None:
+    def __init__(self, kind: int, hexes: tuple[int, ...], gifts: tuple[Gift, ...]) -> None:
         self.kind: int = kind
         self.hexes: tuple[int, ...] = hexes
-        self.gives: tuple[str, ...] = gives
+        self.gifts: tuple[Gift, ...] = gifts
+
+    @property
+    def gives(self) -> tuple[str, ...]:
+        return tuple([gift.text for gift in self.gifts])
 
     @property
     def size(self) -> int:
@@ -51,7 +83,7 @@ class Promise:
 def preview(table: Table, seat: int, tile: int, at: int, direction: int) -> tuple[Promise, Promise]:
     """Both symbols of a tile that would lie on `at` and its neighbour in the direction (WS-3.4)."""
     other = table.box.cauldron.beside(at, direction)
-    return _promise(table, seat, symbol_of(tile, 0), at), _promise(table, seat, symbol_of(tile, 1), other)
+    return promise(table, seat, symbol_of(tile, 0), at), promise(table, seat, symbol_of(tile, 1), other)
 
 
 @final
@@ -70,7 +102,7 @@ class Laying:
 def preview_special(table: Table, seat: int, special: int, at: int) -> Laying:
     """A special tile that would lie on a hex."""
     kinds = symbol_of(special, 0), symbol_of(special, 1)
-    groups = _promise(table, seat, kinds[0], at), _promise(table, seat, kinds[1], at)
+    groups = promise(table, seat, kinds[0], at), promise(table, seat, kinds[1], at)
     coming = kind_to_come(table, seat)
     if coming is None or coming[0] not in kinds:
         return Laying(groups, None)
@@ -79,7 +111,7 @@ def preview_special(table: Table, seat: int, special: int, at: int) -> Laying:
     hexes = members_of(group(table, shown | BIT[at], BIT[where]))
     if len(hexes) == size(group(table, shown, BIT[where])):
         return Laying(groups, None)
-    return Laying(groups, Promise(kind, tuple(hexes), tuple(gives(table, seat, kind, len(hexes)))))
+    return Laying(groups, Promise(kind, tuple(hexes), tuple(gifts(table, seat, kind, len(hexes)))))
 
 
 def kind_to_come(table: Table, seat: int) -> tuple[int, int] | None:
@@ -90,60 +122,69 @@ def kind_to_come(table: Table, seat: int) -> tuple[int, int] | None:
     return None
 
 
-def _promise(table: Table, seat: int, kind: int, at: int) -> Promise:
+def promise(table: Table, seat: int, kind: int, at: int) -> Promise:
+    """A symbol that would lie on a hex; the other one of its tile is of another kind and changes nothing."""
     hexes = tuple(members_of(group(table, table.symbols[at_kind(seat, kind)] | BIT[at], BIT[at])))
-    return Promise(kind, hexes, tuple(gives(table, seat, kind, len(hexes))))
+    return Promise(kind, hexes, tuple(gifts(table, seat, kind, len(hexes))))
 
 
 def gives(table: Table, seat: int, kind: int, actions: int) -> list[str]:
     """What so many actions of a kind would give this seat now, as short words."""
+    return [gift.text for gift in gifts(table, seat, kind, actions)]
+
+
+def gifts(table: Table, seat: int, kind: int, actions: int) -> list[Gift]:
+    """What so many actions of a kind would give this seat now."""
     p = table.players[seat]
     if kind == ENERGY:
-        return [f"{min(actions, p.energies)} energy"]
+        return [Gift("actions", min(actions, p.energies), "energy")]
     if kind == WITCH:
-        return [f"{actions if p.supply + p.lying > 0 else 0} witch"]
+        return [Gift("actions", actions if p.supply + p.lying > 0 else 0, "witch")]
     if kind == CRYSTAL:
-        return [f"{actions if table.crystal_hexes(seat) else 0} crystal"]
+        return [Gift("actions", actions if table.crystal_hexes(seat) else 0, "crystal")]
     if kind == PENTAGRAM:
         return _on_pentagram(table, seat, actions)
     if kind == WAND:
         return _on_wand(table, seat, actions)
     places = [place for place in range(min(actions, int(SCROLL_PLACES))) if table.open[place] != NONE]
-    return [f"scroll {place + 1}" for place in places]
+    return [Gift("scroll", place + 1) for place in places]
 
 
-def _on_pentagram(table: Table, seat: int, steps: int) -> list[str]:
+def _on_pentagram(table: Table, seat: int, steps: int) -> list[Gift]:
     """The rewards on the way, in order (WS-6.2); what would be turned up meanwhile isn't known."""
-    box, found = table.box, list[str]()
+    box, found = table.box, list[Gift]()
     owls, dark = list(table.owls_left), list(table.dark)
     for i in range(steps):
         space = (table.players[seat].pentagram + i + 1) % len(box.tracks.pentagram)
         place = box.tracks.pentagram_place[space]
         if box.tracks.pentagram[space] == OWL:
             value = box.tracks.owl_stack[len(box.tracks.owl_stack) - owls[place]] if owls[place] else 0
-            found.append(f"owl {value}" if value else f"{EMPTY_OWL_POINTS} VP")
+            found.append(Gift("owl", value, "", space) if value else Gift("vp", EMPTY_OWL_POINTS, "", space))
             owls[place] = max(owls[place] - 1, 0)
         elif box.tracks.pentagram[space] == DARK:
-            found.append("2 any" if dark[place] == NONE else _special(dark[place]))
+            found.append(_at_dark(dark[place], space))
             if dark[place] != NONE:
-                dark[place] = -2 if table.special_stack else NONE
+                dark[place] = UNKNOWN if table.special_stack else NONE
     return found
 
 
-def _special(special: int) -> str:
-    return f"special {tile_name(special)}" if special >= 0 else "special ?"
+def _at_dark(special: int, space: int) -> Gift:
+    """WS-6.4"""
+    if special == NONE:
+        return Gift("any", EMPTY_DARK_ACTIONS, "", space)
+    return Gift("special", 1, "" if special == UNKNOWN else tile_name(special), space)
 
 
-def _on_wand(table: Table, seat: int, steps: int) -> list[str]:
+def _on_wand(table: Table, seat: int, steps: int) -> list[Gift]:
     """The spaces on the way, in order, doubled if the owl would be in front (WS-8.3)."""
     box, start = table.box, table.players[seat].wand
     to = min(start + steps, box.tracks.wand_end)
     front = to >= table.front()
-    found: list[str] = []
+    found: list[Gift] = []
     for space in range(start + 1, to + 1):
         what, n = box.tracks.wand_what[space], box.tracks.wand_number[space]
         if box.tracks.wand[space] == SILVER:
-            found.append(f"{n * counted(table, seat, what)} VP for {SILVERS[what]}")
+            found.append(Gift("silver", n * counted(table, seat, what), SILVERS[what], space))
         elif box.tracks.wand[space] == BONUS:
-            found.append(f"{2 * n if front else n} {KINDS[what]}")
+            found.append(Gift("actions", 2 * n if front else n, KINDS[what], space, front))
     return found

@@ -31,7 +31,7 @@ from frostfair.games.witchstone.rules.ways import cost
 from frostfair.games.witchstone.wording import prophecies
 from frostfair.games.witchstone.wording.log import gains
 from frostfair.games.witchstone.wording.names import actions, direction_name, kind_name, vp, yes_or_no
-from frostfair.games.witchstone.wording.owed import held
+from frostfair.games.witchstone.wording.owed import given_up
 from frostfair.games.witchstone.wording.promises import Both, Promises, in_full, in_short, laid, together
 from frostfair.games.witchstone.wording.shapes import Location, Seen
 from frostfair.kernel.flow import Event, Sink, step
@@ -40,11 +40,11 @@ from frostfair.wording.message import Value, apart, listed, message
 What = Mapping[str, object]
 
 
-def carried_out(table: Table, seat: int, action: int) -> list[Event]:
-    """What would happen. The table stays as it is."""
+def carried_out(table: Table, seat: int, action: int) -> tuple[Table, list[Event]]:
+    """The table then, and what would happen. The table stays as it is."""
     then, sink = table.copy(), Sink()
     step(then, seat, action, sink)
-    return sink.events
+    return then, sink.events
 
 
 def scored(events: list[Event], seat: int) -> int:
@@ -91,7 +91,7 @@ class Consequences:
 
     def points(self, action: int) -> int:
         """What it brings at once. Placing a tile never does, and it is offered often."""
-        return 0 if action >= PLACE else scored(carried_out(self.table, self.seat, action), self.seat)
+        return 0 if action >= PLACE else scored(carried_out(self.table, self.seat, action)[1], self.seat)
 
     def rank(self, action: int) -> tuple[int, int]:
         """Tiles where they make the largest groups first; all else as it is offered."""
@@ -126,10 +126,7 @@ class Consequences:
         return self.promises.of_actions(str(what["kind"]), int(EMPTY_DARK_ACTIONS))
 
     def _done(self, action: int, what: What) -> "Value | None":
-        """What would be lost."""
-        now = self.seen.owed[-1]
-        lost = [actions(now.kind, now.left)] if now.left else []
-        lost += [held(name) for name in now.held]
+        lost = given_up(self.seen.owed[-1])
         return message("ws-note-lost", lost=listed(lost)) if lost else None
 
     def _reach(self, action: int, what: What) -> Value:

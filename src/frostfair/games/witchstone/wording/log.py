@@ -1,6 +1,6 @@
 """Events of Witchstone as lines of the log, and the points in them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final
 
 from frostfair.games.witchstone.rules.actions import RIM
@@ -16,6 +16,7 @@ from frostfair.games.witchstone.rules.events import (
     ActionsGained,
     GameEnded,
     PointsScored,
+    RoundBegan,
     TilePlaced,
     TokenTaken,
 )
@@ -23,14 +24,17 @@ from frostfair.games.witchstone.rules.names import scroll_about, scroll_kind, ti
 from frostfair.games.witchstone.rules.owed import origin_text
 from frostfair.games.witchstone.rules.terms import (
     END_REASONS,
+    FROM_OWLS,
     KINDS,
     LEVELS,
     PENTAGRAM_SPACES,
     SCROLL,
+    SOURCES,
     TOKENS,
     symbol_of,
 )
 from frostfair.games.witchstone.wording import owed
+from frostfair.games.witchstone.wording.marks import Scored
 from frostfair.games.witchstone.wording.names import kind_name, level_key, scroll, tile, yes_or_no
 from frostfair.kernel.flow import Event
 from frostfair.wording.base import Gained
@@ -39,6 +43,7 @@ from frostfair.wording.message import Message, Seat, Value, message
 Values = dict[str, Value]
 UNKNOWN: Final = "none"  # a tile that the listener doesn't see
 NOWHERE: Final = "–"
+AT_THE_END: Final = SOURCES[int(FROM_OWLS) :]  # what is scored when the game is over
 
 
 def tell(box: Box, event: Event) -> Message:
@@ -53,8 +58,39 @@ def tell(box: Box, event: Event) -> Message:
 
 def gains(event: Event) -> list[Gained]:
     if isinstance(event, PointsScored):
-        return [Gained(event.seat, event.points, message(f"ws-source-{event.source}"))]
+        return [Gained(event.seat, event.points, _source(event.source))]
     return []
+
+
+def scored(box: Box, events: Iterable[Event], seat: int, v: int | None = None) -> list[Scored]:
+    """The points of a seat among what happened, but for those of the end."""
+    return [
+        Scored(message(f"ws-source-{event.source}"), event.points, event.rule, tell(box, event), v)
+        for event in events
+        if isinstance(event, PointsScored) and event.seat == seat and event.source not in AT_THE_END
+    ]
+
+
+# --- the ledger ---
+
+
+def sources() -> list[Message]:
+    return [_source(source) for source in SOURCES]
+
+
+def round_of(event: Event) -> int | None:
+    return int(event.round) if isinstance(event, RoundBegan | PointsScored) else None
+
+
+def is_of_last_scoring(event: Event) -> bool:
+    return isinstance(event, PointsScored) and SOURCES.index(event.source) >= FROM_OWLS  # WS-11.1
+
+
+def _source(source: str) -> Message:
+    return message(f"ws-source-{source}")
+
+
+# --- values of sentences ---
 
 
 def _common(box: Box, event: Any) -> Values:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from frostfair.games.witchstone.rules.owed import MOVED
 from frostfair.games.witchstone.rules.terms import KINDS
-from frostfair.games.witchstone.wording.names import kind_name, tile
+from frostfair.games.witchstone.wording.names import actions, kind_name, tile
 from frostfair.games.witchstone.wording.shapes import Owed, Seen
 from frostfair.wording.message import Message, Seat, listed, message
 
@@ -62,6 +62,12 @@ def origin(cause: str, which: str) -> Message:
 
 def still_to_use(entry: Owed) -> Message:
     return message("ws-owed-held", held=listed(held(name) for name in entry.held))
+
+
+def given_up(entry: Owed) -> list[Message]:
+    """What is lost if this business ends now."""
+    lost = [actions(entry.kind, entry.left)] if entry.left else []
+    return lost + [held(name) for name in entry.held]
 
 
 def held(name: str) -> Message:

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from frostfair.games.witchstone.rules.names import tile_name
-from frostfair.games.witchstone.rules.preview import Laying, Promise, gives, preview, preview_special
+from frostfair.games.witchstone.rules.preview import Gift, Laying, Promise, gifts, preview_special, promise
 from frostfair.games.witchstone.rules.state import Table
-from frostfair.games.witchstone.rules.terms import KINDS, NONE
+from frostfair.games.witchstone.rules.terms import KINDS, NONE, symbol_of
 from frostfair.games.witchstone.wording.names import actions, given, kind_name, silver_name, tile, vp
 from frostfair.kernel.bits import BIT, members_of
 from frostfair.wording.message import Message, Value, apart, message
@@ -21,18 +21,26 @@ class Promises:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
+        self._halves: dict[tuple[int, int], Promise] = {}
         self._placements: dict[int, dict[Placement, Both]] = {}
         self._layings: dict[int, dict[int, Laying]] = {}
+
+    def half(self, kind: int, at: int) -> Promise:
+        """A symbol that would lie on a hex."""
+        if (kind, at) not in self._halves:
+            self._halves[kind, at] = promise(self.table, self.seat, kind, at)
+        return self._halves[kind, at]
 
     def placements(self, number: int) -> dict[Placement, Both]:
         """Wherever the tile can lie now, with both groups; the largest first."""
         if number not in self._placements:
-            box, empty = self.table.box, self.table.empty_hexes(self.seat)
+            beside, empty = self.table.box.cauldron.beside, self.table.empty_hexes(self.seat)
+            one, two = symbol_of(number, 0), symbol_of(number, 1)
             found = {
-                (at, direction): preview(self.table, self.seat, number, at, direction)
+                (at, direction): (self.half(one, at), self.half(two, int(beside(at, direction))))
                 for at in members_of(empty)
                 for direction in range(6)
-                if _is_in(box.cauldron.beside(at, direction), empty)
+                if _is_in(beside(at, direction), empty)
             }
             self._placements[number] = dict(sorted(found.items(), key=lambda item: -together(item[1])))
         return self._placements[number]
@@ -50,16 +58,16 @@ class Promises:
     def of_actions(self, kind: str, n: int) -> Message:
         """What so many actions of a kind would give now."""
         number = KINDS.index(kind)
-        return _promised(number, n, gives(self.table, self.seat, number, n))
+        return _promised(number, n, gifts(self.table, self.seat, number, n))
 
     def on_the_way(self, kind: str, n: int) -> list[Message]:
         """What so many steps on a track would bring."""
-        return [_given(text) for text in gives(self.table, self.seat, KINDS.index(kind), n)]
+        return [in_words(gift) for gift in gifts(self.table, self.seat, KINDS.index(kind), n)]
 
 
 def in_full(promises: Sequence[Promise]) -> Value:
     """Both groups, and what is on the way where it is a track."""
-    return apart(_promised(promise.kind, promise.size, promise.gives) for promise in promises)
+    return apart(_promised(promise.kind, promise.size, promise.gifts) for promise in promises)
 
 
 def in_short(promises: Sequence[Promise]) -> Value:
@@ -86,32 +94,30 @@ def kinds_of(number: int) -> tuple[Value, Value]:
     return kind_name(one), kind_name(other)
 
 
-def _promised(kind: int, n: int, gained: Sequence[str]) -> Message:
+def _promised(kind: int, n: int, gained: Sequence[Gift]) -> Message:
     name = KINDS[kind]
     said = actions(name, n)
     if name in TRACKS:
-        way = [_given(text) for text in gained]
+        way = [in_words(gift) for gift in gained]
         return message("ws-promise", actions=said, gives=apart(way)) if way else said
     if name == "scroll" and gained:
         return message("ws-promise-scroll", n=len(gained))
-    if name == "scroll" or not int(gained[0].split()[0]):
+    if name == "scroll" or not gained[0].n:
         return message("ws-promise-nothing", actions=said)
     return said
 
 
-def _given(text: str) -> Message:
-    """One of the engine's short words: `owl 7`, `5 VP for witches`, `special energy+wand`, `2 any` …"""
-    first, _, rest = text.partition(" ")
-    if first == "owl":
-        return message("ws-give-owl", value=int(rest))
-    if first == "special":
-        return message("ws-give-special-any") if rest == "?" else message("ws-give-special", tile=tile(rest))
-    n = int(first)
-    if rest == "VP":
-        return vp(n)
-    if rest.startswith("VP for "):
-        return message("ws-give-silver", vp=n, what=silver_name(rest.removeprefix("VP for ")))
-    return message("ws-give-any", n=n) if rest == "any" else given(rest, n)
+def in_words(gift: Gift) -> Message:
+    """What a space of a track brings."""
+    if gift.what == "owl":
+        return message("ws-give-owl", value=gift.n)
+    if gift.what == "special":
+        return message("ws-give-special", tile=tile(gift.of)) if gift.of else message("ws-give-special-any")
+    if gift.what == "vp":
+        return vp(gift.n)
+    if gift.what == "silver":
+        return message("ws-give-silver", vp=gift.n, what=silver_name(gift.of))
+    return message("ws-give-any", n=gift.n) if gift.what == "any" else given(gift.of, gift.n)
 
 
 def _worth(laying: Laying) -> tuple[int, int]:

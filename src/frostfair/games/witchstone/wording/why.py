@@ -6,17 +6,16 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from frostfair.games.witchstone.rules.actions import LAY_SPECIAL, MOVE, PLACE
+from frostfair.games.witchstone.rules.actions import LAY_SPECIAL, MOST_CHOICES, MOVE, PLACE
 from frostfair.games.witchstone.rules.ending import final_entries
+from frostfair.games.witchstone.rules.notation import structure
 from frostfair.games.witchstone.rules.preview import Promise
-from frostfair.games.witchstone.rules.prophecies import places
 from frostfair.games.witchstone.rules.scoring import counted
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import (
     CONNECTION_POINTS,
     KEPT_BOOST_POINTS,
     NONE,
-    PLACE_TYPES,
     ROUNDS,
     SCROLLS,
     SILVERS,
@@ -26,12 +25,15 @@ from frostfair.games.witchstone.rules.ways import cheapest_way, cost
 from frostfair.games.witchstone.wording import cauldron, prophecies
 from frostfair.games.witchstone.wording import table as describing
 from frostfair.games.witchstone.wording.consequences import Consequences, carried_out, scored
+from frostfair.games.witchstone.wording.foresight import RULES, Foresight
 from frostfair.games.witchstone.wording.log import tell
+from frostfair.games.witchstone.wording.marks import Marks
 from frostfair.games.witchstone.wording.names import given, kind_name, silver_name, source_name
 from frostfair.games.witchstone.wording.offers import offered
 from frostfair.games.witchstone.wording.shapes import Kind, Seen, ShelfName, seen
-from frostfair.kernel.bits import BIT, members_of
+from frostfair.kernel.bits import BIT
 from frostfair.kernel.errors import Malformed
+from frostfair.kernel.flow import offers
 from frostfair.wording.base import Explanation, Source
 from frostfair.wording.message import Message, Seat, apart, message
 
@@ -73,6 +75,9 @@ class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
     pentagram: int | None = None
     shelf: ShelfName | None = None
     round: bool = False
+    offers: bool = False  # all that the asker may choose now
+    tile: str | None = None  # of the own hand: wherever it could lie
+    scrolls: bool = False  # how far each has come
 
 
 def answer(
@@ -110,12 +115,14 @@ def _of_boards(table: Table, shown: Seen, asker: int | None, about: About) -> Ex
         return _pentagram(shown, _within(about.pentagram, len(shown.pentagram.spaces)))
     if about.shelf is not None:
         return _shelf(shown, about.shelf)
+    if about.offers or about.tile is not None or about.scrolls:
+        return _ahead(table, shown, asker, about)
     if about.round:
         told = [describing.stage(shown), message("ws-why-round", rounds=int(ROUNDS))]
         return Explanation(value=shown.round, rule="WS-3.3", told=told)
     raise Malformed(
         "about: one of points, group, scroll, way, location, connection, wand, pentagram, shelf, round, "
-        "offer or describe"
+        "offers, tile, scrolls, offer, turn or describe"
     )
 
 
@@ -154,40 +161,8 @@ def _scroll(table: Table, shown: Seen, of: ScrollOf) -> Explanation:
         value=prophecies.worth(table, seat, number),
         rule=prophecies.rule_of(table, number),
         told=[prophecies.explain(table, seat, number)],
-        counted=_counting(table, shown, seat, number),
+        counted=prophecies.counting(table, shown.players[seat], seat, number),
     )
-
-
-def _counting(table: Table, shown: Seen, seat: int, number: int) -> list[str]:
-    """The hexes or locations that a prophecy counts."""
-    box, p = table.box, table.players[seat]
-    kind, about = prophecies.kind_of(table, number), prophecies.about(table, number)
-    if kind == "group":
-        return cauldron.groups(box, cauldron.shown(box, shown.players[seat], about[0]))[0]
-    if kind == "witches_on":
-        return _named(table, p.standing & _fitting(table, seat, about[0]))
-    if kind in prophecies.IN_ORDER:
-        return _in_order(table, seat, about, p.joined if kind == "joined_in_order" else p.standing)
-    return []
-
-
-def _in_order(table: Table, seat: int, about: list[str], have: int) -> list[str]:
-    """Places one after the other, each by a location of its own (WS-12.0)."""
-    found = 0
-    for word in about:
-        fitting = have & ~found & _fitting(table, seat, word)
-        if not fitting:
-            break
-        found |= fitting & -fitting
-    return _named(table, found)
-
-
-def _fitting(table: Table, seat: int, place: str) -> int:
-    return int(places(table, seat, PLACE_TYPES.index(place)))
-
-
-def _named(table: Table, locations: int) -> list[str]:
-    return [table.box.ball.location_names[at] for at in members_of(locations)]
 
 
 # --- the boards ---
@@ -256,6 +231,23 @@ def _shelf(shown: Seen, name: str) -> Explanation:
     return Explanation(value=free, rule="WS-7.3", told=[told])
 
 
+# --- what would be ---
+
+
+def _ahead(table: Table, shown: Seen, asker: int | None, about: About) -> Explanation:
+    if about.scrolls:
+        return Explanation(rule="WS-9.8", marks=Marks(prophecies=prophecies.all_seen(table, shown, asker)))
+    if asker is None:
+        raise Malformed("spectators have nothing to choose")
+    foresight = Foresight(shown, table, asker)
+    if about.tile is None:
+        return Explanation(marks=foresight.of(offers(table, asker, MOST_CHOICES)))
+    hand = shown.players[asker].hand or ()
+    if about.tile not in hand:
+        raise Malformed(f"no tile {about.tile[:20]!r} in your hand; available: {', '.join(hand)}")
+    return Explanation(rule="WS-3.4", marks=Marks(halves=foresight.halves.of_tile(about.tile)))
+
+
 # --- what was asked ---
 
 
@@ -284,11 +276,16 @@ def foresee(table: Table, seat: int, action: int) -> Explanation:
     `table` is imagined: what chance would bring is not told.
     """
     follows = Consequences(seen(viewed(table, seat)), table, seat)
-    events, note = carried_out(table, seat, action), follows.note(action)
+    (_, events), note = carried_out(table, seat, action), follows.note(action)
     told: list[Message] = [offered(table.box, action)]
     told += [] if note is None else [message("ws-foreseen", note=apart([note]))]
     told += [tell(table.box, event) for event in events if not event.lifts_veil()]
-    return Explanation(value=scored(events, seat), told=told, counted=_grouped(follows, action))
+    return Explanation(
+        value=scored(events, seat),
+        rule=RULES[str(structure(table.box, action)["do"])],
+        told=told,
+        counted=_grouped(follows, action),
+    )
 
 
 def _grouped(follows: Consequences, action: int) -> list[str]:

@@ -5,12 +5,13 @@ from typing import Any, final
 
 from frostfair.games.witchstone.rules.game import Witchstone
 from frostfair.games.witchstone.rules.state import Table
-from frostfair.games.witchstone.wording import choices, log, offers, owed, prompt, shapes, table, why
+from frostfair.games.witchstone.wording import choices, log, offers, owed, prompt, shapes, table, turn, why
+from frostfair.games.witchstone.wording.marks import MARK_WORDS, Marks
 from frostfair.games.witchstone.wording.shapes import seen
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Game, Result, View
 from frostfair.wire.plain import Group, Section
-from frostfair.wording.base import Explanation, Gained, Shapes, Source, Wording
+from frostfair.wording.base import Explanation, Gained, Happened, Shapes, Source, Wording
 from frostfair.wording.message import Message
 
 
@@ -24,14 +25,23 @@ class WitchstoneWording(Wording):
         self.box = game.box
 
     def shapes(self) -> Shapes:
-        named = {word: getattr(shapes, word) for word in shapes.WORDS}
-        return Shapes("Witchstone", shapes.WitchstoneView, shapes.OFFERS, named)
+        named = {word: getattr(shapes, word) for word in shapes.WORDS} | MARK_WORDS
+        return Shapes("Witchstone", shapes.WitchstoneView, shapes.OFFERS, named, (Marks,))
 
     def tell(self, event: Event) -> Message:
         return log.tell(self.box, event)
 
     def gains(self, event: Event) -> list[Gained]:
         return log.gains(event)
+
+    def sources(self) -> list[Message]:
+        return log.sources()
+
+    def round_of(self, event: Event) -> int | None:
+        return log.round_of(event)
+
+    def opens_last_scoring(self, event: Event) -> bool:
+        return log.is_of_last_scoring(event)
 
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
@@ -75,6 +85,12 @@ class WitchstoneWording(Wording):
     ) -> Explanation:
         assert isinstance(state, Table)
         return why.answer(state, seen(view), asker, about, sources)
+
+    def turn(
+        self, state: State, view: View, asker: int | None, seat: int, happened: Sequence[Happened]
+    ) -> Explanation:
+        assert isinstance(state, Table)
+        return turn.turn(state, seen(view), asker, seat, happened)
 
     def foresee(self, state: State, seat: int, action: int) -> Explanation:
         assert isinstance(state, Table)

@@ -83,7 +83,7 @@ def _remark(room: Worded, words: Words, seat: int, said: RemarkData, now: int) -
     if room.has_done(seat, said.key):
         return Outcome()
     silent = said.how == ALLOW and not said.words
-    note = "" if silent else room.chat.accept(f"seat {seat}", said.words, now)
+    note = "" if silent else room.chat.accept(f"seat {seat}", said.words, now).text
     before = words.text(said.text)
     words.remark(seat, said.text, said.how, note, now)
     room.remember(seat, said.key, room.match.version)

@@ -30,11 +30,17 @@ wq-status-last-stage = The bag is empty: { count-turns } to go before the final 
 ## Questions and choices
 
 wq-prompt-action = Your turn: place a crystal on the map or on a book, or activate a book.
+    .short = Take a crystal, or activate
 wq-prompt-last-stage = Your turn: place a crystal on the map or on a book.
+    .short = Place a crystal
 wq-prompt-pass = There is nothing you can do: pass.
+    .short = Nothing can be done: pass
 wq-prompt-book = You may take the top { -book } of the { FORM($county) }.
+    .short = You may take a book
 wq-prompt-book-any = You may take a { -book } from any county.
+    .short = You may take any book
 wq-prompt-return = Return one placed crystal from the map to the bag.
+    .short = Return a crystal to the bag
 
 wq-section-crystals = Place a crystal
 wq-section-books = On a book of yours
@@ -70,36 +76,58 @@ wq-help =
 ## The log, by kind of event
 
 wq-log-crystal-placed = { $player } places a { FORM($colour) } crystal on { $space } { FORM($zone, form: "in") }.
+    .brief = { $player } places { FORM($colour) } on { $space }
 wq-log-page-charged = { $player } places a { FORM($colour) } crystal on page { $page }, { FORM($effect) }.
+    .brief = { $player } puts { FORM($colour) } on { FORM($effect) }
 wq-log-holder-emptied = { $player } takes the last crystal of holder { $holder }: { count-vp }.
+    .brief = { $player } empties holder { $holder }
 wq-log-holder-refilled = Holder { $holder } is refilled from the bag: { $crystals }.
+    .brief = { "" }
 wq-some-crystals = { $n } { FORM($colour) }
 wq-log-last-stage-began = The bag is empty and the last stage begins: { $turns ->
     [one] one more turn
    *[other] { $turns } more turns
 } after this one.
+    .brief = The last stage begins
 wq-log-book-taken = { $player } takes a { -book } from the { FORM($county) }: { FORM($effect) } and { FORM($effect2) }.
+    .brief = { $player } takes { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = The next { -book } of the { FORM($county) }: { FORM($effect) } and { FORM($effect2) }.
+    .brief = { "" }
 wq-log-book-declined = { $player } takes no { -book }.
 wq-log-book-spent = Book { $book } of { $player } leaves the game with its crystals.
+    .brief = { "" }
 wq-log-crystal-returned = { $player } returns the { FORM($colour) } crystal of { $space } to the bag.
+    .brief = { $player } returns { FORM($colour) } from { $space }
 wq-log-turn-passed = { $player } can do nothing and passes.
+    .brief = { $player } passes
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal.
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (beside { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (from { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (on the edge: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (groups at { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal ({ FORM($direction) } from { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (zones of { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (empty beside { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (own books and those of { $opponent }).
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = All turns are played: final scoring.
+    .brief = Final scoring
 wq-end-crystals-gone = The last crystal is placed: final scoring.
+    .brief = Final scoring
 wq-end-everybody-passed = Everyone has passed: final scoring.
+    .brief = Final scoring
 
 ## Refusals, by reason
 
@@ -155,7 +183,7 @@ wq-rule-arcane_knowledge = Choose an opponent: 1 VP for each crystal of the colo
 
 ## The end
 
-wq-source-holders = Last crystals of holders
+wq-source-holders = Last crystals
 wq-verdict = { $winners ->
     [one] { $players } wins with { count-vp } and becomes Key Advisor to the Winter Queen.
    *[other] { $players } share the victory with { count-vp } and become Key Advisors to the Winter Queen.

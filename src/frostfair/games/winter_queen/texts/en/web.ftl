@@ -3,6 +3,7 @@
 ## Choosing
 
 web-winter-queen-held = Place your { FORM($colour) } crystal on a glowing space or page
+    .short = Place your { FORM($colour) } crystal
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Choose the crystal for { $place }
 # The button of the action bar; $vp is what the book would score now
@@ -44,18 +45,17 @@ web-winter-queen-books-of = { $books ->
    *[other] { $player }: { $books } spell books
 }
 web-winter-queen-no-books = No spell books yet.
+# whose holder it is: the seats on either side
+web-winter-queen-far = Between { $a } and { $b }
 
 ## Why?
 
-web-winter-queen-why = Why? { $title }
-web-winter-queen-why-more = More
-web-winter-queen-why-past = What is on screen is past: go back to now, then ask.
-web-winter-queen-why-offline = To answer that, the connection is needed. It is being restored.
 web-winter-queen-ask-page = { FORM($effect) }: what is it worth?
 web-winter-queen-ask-holder = Holder { $holder }: what lies there?
 web-winter-queen-now = { $vp } VP now
 # with the crystal that is held on this page
 web-winter-queen-then = { $vp } VP then
+# the most it could be worth after this move
+web-winter-queen-best = best { $vp }
 web-winter-queen-on-the-map = On the map: its value after your move.
-web-winter-queen-why-no-points = No points yet.
 web-winter-queen-show-me = Show me this effect

@@ -61,3 +61,40 @@ wq-describe-page-empty = Page { $page }, { FORM($effect) }: no crystal.
 
 wq-why-holder = The player who takes the last crystal of a holder gains 1 VP on the spot; then it is filled again from the bag.
 wq-why-bag = When the last crystal is drawn from the bag, the last stage begins and books can no longer be activated.
+
+## Why so many points, in short (the ledger)
+
+wq-account-holders = the last crystal of holder { $holder }
+wq-account-nothing = { FORM($colour) }: nothing counted
+wq-account-forest_wisps = { FORM($colour) }: { $n ->
+    [one] one neighbour
+   *[other] { $n } neighbours
+} of { $space }
+wq-account-rose_of_the_winds = { FORM($colour) }: { $n } on the lines from { $space }
+wq-account-border_keeper = { FORM($colour) }: { $n } on the edge
+wq-account-magical_clouds = { FORM($colour) }: { $n ->
+    [one] one group
+   *[other] { $n } groups
+}
+wq-account-bright_way = { FORM($colour) }: { $n ->
+    [one] one colour
+   *[other] { $n } colours
+} in line from { $space }
+wq-account-northern_lights = { FORM($colour) }: { $n ->
+    [one] one zone
+   *[other] { $n } zones
+}
+wq-account-polar_star = { FORM($colour) }: { $n ->
+    [one] one empty space
+   *[other] { $n } empty spaces
+} round { $space }
+wq-account-arcane_knowledge = { FORM($colour) }: { $n } on their own books and those of { $opponent }
+wq-account-zone = { FORM($zone) } { $space }
+wq-account-page = { $player }: { $page }
+wq-account-page-depicted = { $player }: { $page } (depicted)
+
+## The last stage
+
+wq-stage = Last stage
+wq-stage-changes = All crystals lie on one holder within everyone’s reach, and books can no longer be activated. Then comes the final scoring.
+wq-stage-in-short = One holder for all; books can no longer be activated

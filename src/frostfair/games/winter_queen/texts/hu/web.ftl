@@ -3,6 +3,7 @@
 ## Choosing
 
 web-winter-queen-held = Helyezd a { FORM($colour) } kristályt egy fénylő mezőre vagy oldalra
+    .short = Helyezd le a { FORM($colour) } kristályt
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Válassz kristályt ide: { $place }
 # The button of the action bar; $vp is what the book would score now
@@ -33,18 +34,17 @@ web-winter-queen-books-of = { $books ->
    *[other] { $player }: { $books } varázskönyv
 }
 web-winter-queen-no-books = Még nincs varázskönyv.
+# whose holder it is: the seats on either side
+web-winter-queen-far = { $a } és { $b } között
 
 ## Why?
 
-web-winter-queen-why = Miért? { $title }
-web-winter-queen-why-more = Bővebben
-web-winter-queen-why-past = Amit látsz, az a múlt: lépj vissza a jelenbe, és ott kérdezz.
-web-winter-queen-why-offline = A válaszhoz kapcsolat kell. Az újracsatlakozás folyamatban van.
 web-winter-queen-ask-page = { FORM($effect) }: mennyit ér?
 web-winter-queen-ask-holder = { $holder }. tartó: mi van rajta?
 web-winter-queen-now = most { $vp } GyP
 # with the crystal that is held on this page
 web-winter-queen-then = akkor { $vp } GyP
+# the most it could be worth after this move
+web-winter-queen-best = legjobb: { $vp }
 web-winter-queen-on-the-map = A térképen: mennyit ér a lépésed után.
-web-winter-queen-why-no-points = Még nincs pont.
 web-winter-queen-show-me = Mutasd ezt a hatást

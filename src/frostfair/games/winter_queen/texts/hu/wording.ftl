@@ -68,3 +68,25 @@ wq-describe-page-empty = { $page } oldal, { FORM($effect) }: nincs kristály.
 
 wq-why-holder = Aki egy tartó utolsó kristályát veszi el, azonnal 1 GyP-t kap; utána a tartó újra feltöltődik a zsákból.
 wq-why-bag = Amikor az utolsó kristály is kikerül a zsákból, kezdődik a végjáték, és könyvet már nem lehet aktiválni.
+
+## Why so many points, in short (the ledger)
+
+wq-account-holders = { $holder }. tartó, az utolsó kristály
+wq-account-nothing = { FORM($colour) }: semmi sem számított
+wq-account-forest_wisps = { FORM($colour) }: { $n } szomszéd { $space } mellett
+wq-account-rose_of_the_winds = { FORM($colour) }: { $n } kristály { $space } vonalain
+wq-account-border_keeper = { FORM($colour) }: { $n } kristály a szélen
+wq-account-magical_clouds = { FORM($colour) }: { $n } csoport
+wq-account-bright_way = { FORM($colour) }: { $n } szín egy sorban { $space } mezőtől
+wq-account-northern_lights = { FORM($colour) }: { $n } zóna
+wq-account-polar_star = { FORM($colour) }: { $n } üres mező { $space } körül
+wq-account-arcane_knowledge = { FORM($colour) }: { $n } a saját könyveken és { $opponent } könyvein
+wq-account-zone = { FORM($zone) }: { $space }
+wq-account-page = { $player }: { $page }
+wq-account-page-depicted = { $player }: { $page } (előrajzolt)
+
+## The last stage
+
+wq-stage = Végjáték
+wq-stage-changes = Minden kristály egy közös tartón van, mindenki eléri, könyvet pedig már nem lehet aktiválni. Utána jön a végső pontozás.
+wq-stage-in-short = Egy közös tartó, könyv már nem aktiválható

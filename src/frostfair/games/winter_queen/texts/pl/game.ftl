@@ -44,11 +44,17 @@ wq-status-last-stage = Woreczek jest pusty. Do końcowego punktowania: { count-t
 ## Questions and choices
 
 wq-prompt-action = Twoja kolej: połóż kryształ na mapie lub na księdze albo aktywuj księgę.
+    .short = Weź kryształ lub aktywuj
 wq-prompt-last-stage = Twoja kolej: połóż kryształ na mapie lub na księdze.
+    .short = Połóż kryształ
 wq-prompt-pass = Nic nie możesz zrobić: spasuj.
+    .short = Nie masz ruchu: spasuj
 wq-prompt-book = Możesz wziąć wierzchnią { -book(case: "acc") } { FORM($county, form: "gen") }.
+    .short = Możesz wziąć księgę
 wq-prompt-book-any = Możesz wziąć { -book(case: "acc") } z dowolnego hrabstwa.
+    .short = Możesz wziąć dowolną księgę
 wq-prompt-return = Zwróć do woreczka jeden położony kryształ z mapy.
+    .short = Zwróć kryształ do woreczka
 
 wq-section-crystals = Połóż kryształ
 wq-section-books = Na swojej księdze
@@ -84,9 +90,13 @@ wq-help =
 ## The log, by kind of event
 
 wq-log-crystal-placed = { $player } kładzie { FORM($colour) } kryształ { FORM($zone, form: "in") } ({ $space }).
+    .brief = { $player } kładzie { FORM($colour) } na { $space }
 wq-log-page-charged = { $player } kładzie { FORM($colour) } kryształ na księdze: stronica { $page }, „{ FORM($effect) }”.
+    .brief = { $player } kładzie { FORM($colour) }: { FORM($effect) }
 wq-log-holder-emptied = { $player } zabiera ostatni kryształ z podstawki { $holder }: { count-vp }.
+    .brief = { $player } opróżnia podstawkę { $holder }
 wq-log-holder-refilled = Podstawka { $holder } jest uzupełniana z woreczka: { $crystals }.
+    .brief = { "" }
 wq-some-crystals = { $n ->
     [one] { $n } { FORM($colour) }
     [few] { $n } { FORM($colour, form: "pl-nom") }
@@ -94,28 +104,46 @@ wq-some-crystals = { $n ->
    *[other] { $n } { FORM($colour, form: "m-gen") }
 }
 wq-log-last-stage-began = Woreczek jest pusty: zaczyna się etap końcowy. Po tej turze jeszcze { count-turns }.
+    .brief = Zaczyna się etap końcowy
 wq-log-book-taken = { $player } bierze { -book(case: "acc") } { FORM($county, form: "from") }: „{ FORM($effect) }” i „{ FORM($effect2) }”.
+    .brief = { $player } bierze: { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = Następna { -book } { FORM($county, form: "gen") }: „{ FORM($effect) }” i „{ FORM($effect2) }”.
+    .brief = { "" }
 wq-log-book-declined = { $player } nie bierze { -book(case: "gen") }.
 wq-log-book-spent = { $player }: księga { $book } opuszcza grę wraz z kryształami.
+    .brief = { "" }
 wq-log-crystal-returned = { $player } zwraca do woreczka { FORM($colour) } kryształ z pola { $space }.
+    .brief = { $player } zwraca { FORM($colour) } z { $space }
 wq-log-turn-passed = { $player } pasuje: nic nie można zrobić.
+    .brief = { $player } pasuje
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem.
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (obok { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (od { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (na brzegu: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (grupy: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (od { $space } { FORM($direction, form: "toward") }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (w strefach: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (puste obok { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (własne księgi i księgi przeciwnika: { $opponent }).
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = Rozegrano wszystkie tury: końcowe punktowanie.
+    .brief = Końcowe punktowanie
 wq-end-crystals-gone = Położono ostatni kryształ: końcowe punktowanie.
+    .brief = Końcowe punktowanie
 wq-end-everybody-passed = Wszyscy pasują: końcowe punktowanie.
+    .brief = Końcowe punktowanie
 
 ## Refusals, by reason
 
@@ -171,7 +199,7 @@ wq-rule-arcane_knowledge = Wybierz przeciwnika: 1 punkt za każdy kryształ w ty
 
 ## The end
 
-wq-source-holders = Ostatnie kryształy podstawek
+wq-source-holders = Ostatnie kryształy
 wq-verdict = { $winners ->
     [1] { $players } wygrywa, zdobywając { count-vp }, i otrzymuje tytuł głównego doradcy Królowej Zimy.
    *[other] { $players } dzielą się zwycięstwem ({ count-vp }) i otrzymują tytuł głównych doradców Królowej Zimy.

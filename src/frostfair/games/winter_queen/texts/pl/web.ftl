@@ -3,6 +3,7 @@
 ## Choosing
 
 web-winter-queen-held = Połóż { FORM($colour) } kryształ na podświetlonym polu lub stronicy
+    .short = Połóż { FORM($colour) } kryształ
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Wybierz kryształ na { $place }
 # The button of the action bar; $vp is what the book would score now
@@ -54,18 +55,17 @@ web-winter-queen-books-of = { $books ->
    *[other] { $player }: { $books } księgi zaklęć
 }
 web-winter-queen-no-books = Jeszcze brak ksiąg zaklęć.
+# whose holder it is: the seats on either side
+web-winter-queen-far = Między graczami: { $a }, { $b }
 
 ## Why?
 
-web-winter-queen-why = Za co? { $title }
-web-winter-queen-why-more = Więcej
-web-winter-queen-why-past = To, co widać, już minęło: wróć do bieżącego ruchu i wtedy zapytaj.
-web-winter-queen-why-offline = Do odpowiedzi potrzebne jest połączenie. Trwa jego przywracanie.
 web-winter-queen-ask-page = { FORM($effect) }: ile to punktów?
 web-winter-queen-ask-holder = Podstawka { $holder }: co na niej leży?
 web-winter-queen-now = teraz { $vp } PZ
 # with the crystal that is held on this page
 web-winter-queen-then = wtedy { $vp } PZ
+# the most it could be worth after this move
+web-winter-queen-best = najlepiej { $vp }
 web-winter-queen-on-the-map = Na mapie: ile da po twoim ruchu.
-web-winter-queen-why-no-points = Jeszcze nie ma punktów.
 web-winter-queen-show-me = Pokaż ten efekt

@@ -67,3 +67,50 @@ wq-describe-page-empty = Stronica { $page }, „{ FORM($effect) }”: bez kryszt
 
 wq-why-holder = Kto zabiera ostatni kryształ z podstawki, od razu zdobywa 1 PZ; potem podstawka uzupełnia się z woreczka.
 wq-why-bag = Gdy z woreczka zostaje wyjęty ostatni kryształ, zaczyna się etap końcowy i ksiąg nie można już aktywować.
+
+## Why so many points, in short (the ledger)
+
+wq-account-holders = ostatni kryształ z podstawki { $holder }
+wq-account-nothing = { FORM($colour) }: nic się nie liczy
+wq-account-forest_wisps = { FORM($colour) }: { $n ->
+    [one] { $n } sąsiad
+    [few] { $n } sąsiadów
+    [many] { $n } sąsiadów
+   *[other] { $n } sąsiadów
+} pola { $space }
+wq-account-rose_of_the_winds = { FORM($colour) }: { $n } na liniach od { $space }
+wq-account-border_keeper = { FORM($colour) }: { $n } na brzegu
+wq-account-magical_clouds = { FORM($colour) }: { $n ->
+    [one] { $n } grupa
+    [few] { $n } grupy
+    [many] { $n } grup
+   *[other] { $n } grup
+}
+wq-account-bright_way = { FORM($colour) }: { $n ->
+    [one] { $n } kolor
+    [few] { $n } kolory
+    [many] { $n } kolorów
+   *[other] { $n } kolorów
+} w linii od { $space }
+wq-account-northern_lights = { FORM($colour) }: { $n ->
+    [one] { $n } strefa
+    [few] { $n } strefy
+    [many] { $n } stref
+   *[other] { $n } stref
+}
+wq-account-polar_star = { FORM($colour) }: { $n ->
+    [one] { $n } puste pole
+    [few] { $n } puste pola
+    [many] { $n } pustych pól
+   *[other] { $n } pustych pól
+} wokół { $space }
+wq-account-arcane_knowledge = { FORM($colour) }: { $n } na własnych księgach i na księgach przeciwnika: { $opponent }
+wq-account-zone = { FORM($zone) }: { $space }
+wq-account-page = { $player }: { $page }
+wq-account-page-depicted = { $player }: { $page } (nadrukowany)
+
+## The last stage
+
+wq-stage = Etap końcowy
+wq-stage-changes = Wszystkie kryształy leżą na jednej podstawce, w zasięgu wszystkich, a ksiąg nie można już aktywować. Potem następuje końcowe punktowanie.
+wq-stage-in-short = Jedna podstawka dla wszystkich, bez aktywowania ksiąg

@@ -44,11 +44,17 @@ wq-status-last-stage = Мешочек пуст. До итогового подс
 ## Questions and choices
 
 wq-prompt-action = Ваш ход: поместите льдину на поле или на книгу либо используйте книгу.
+    .short = Ваш ход: льдина или книга
 wq-prompt-last-stage = Ваш ход: поместите льдину на поле или на книгу.
+    .short = Поместите льдину
 wq-prompt-pass = Сделать ничего нельзя: пасуйте.
+    .short = Ходов нет: пасуйте
 wq-prompt-book = Вы можете взять верхнюю { -book(case: "acc") } { FORM($county, form: "gen") }.
+    .short = Можно взять книгу
 wq-prompt-book-any = Вы можете взять { -book(case: "acc") } из любой провинции.
+    .short = Можно взять любую книгу
 wq-prompt-return = Верните одну выложенную льдину с поля в мешочек.
+    .short = Верните льдину в мешочек
 
 wq-section-crystals = Поместить льдину
 wq-section-books = На свою книгу
@@ -85,9 +91,13 @@ wq-help =
 ## The log, by kind of event
 
 wq-log-crystal-placed = { $player } помещает { FORM($colour, form: "f-acc") } льдину { FORM($zone, form: "into") } ({ $space }).
+    .brief = { $player } кладёт { FORM($colour, form: "f-acc") } на { $space }
 wq-log-page-charged = { $player } помещает { FORM($colour, form: "f-acc") } льдину на книгу: страница { $page }, «{ FORM($effect) }».
+    .brief = { $player } кладёт { FORM($colour, form: "f-acc") }: { FORM($effect) }
 wq-log-holder-emptied = { $player } забирает последнюю льдину с подставки { $holder }: { count-vp }.
+    .brief = { $player } опустошает подставку { $holder }
 wq-log-holder-refilled = Подставка { $holder } пополняется из мешочка: { $crystals }.
+    .brief = { "" }
 wq-some-crystals = { $n ->
     [one] { $n } { FORM($colour, form: "f-nom") }
     [few] { $n } { FORM($colour, form: "pl-nom") }
@@ -95,28 +105,46 @@ wq-some-crystals = { $n ->
    *[other] { $n } { FORM($colour, form: "f-gen") }
 }
 wq-log-last-stage-began = Мешочек пуст: начинается завершающий этап. После этого хода будет ещё { count-turns }.
+    .brief = Начинается завершающий этап
 wq-log-book-taken = { $player } берёт { -book(case: "acc") } { FORM($county, form: "from") }: «{ FORM($effect) }» и «{ FORM($effect2) }».
+    .brief = { $player } берёт: { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = Следующая { -book } { FORM($county, form: "gen") }: «{ FORM($effect) }» и «{ FORM($effect2) }».
+    .brief = { "" }
 wq-log-book-declined = { $player } не берёт { -book(case: "acc") }.
 wq-log-book-spent = { $player }: книга { $book } выходит из игры вместе с льдинами.
+    .brief = { "" }
 wq-log-crystal-returned = { $player } возвращает { FORM($colour, form: "f-acc") } льдину с клетки { $space } в мешочек.
+    .brief = { $player } возвращает { FORM($colour, form: "f-acc") } с { $space }
 wq-log-turn-passed = { $player } пасует: сделать ничего нельзя.
+    .brief = { $player } пасует
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной.
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (рядом с { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (от { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (на краю: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (группы: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (от { $space } { FORM($direction, form: "toward") }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (по зонам: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (пустые рядом с { $space }: { $spaces }).
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (свои книги и книги соперника: { $opponent }).
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = Все ходы сделаны: итоговый подсчёт очков.
+    .brief = Итоговый подсчёт
 wq-end-crystals-gone = Последняя льдина выложена: итоговый подсчёт очков.
+    .brief = Итоговый подсчёт
 wq-end-everybody-passed = Все пасуют: итоговый подсчёт очков.
+    .brief = Итоговый подсчёт
 
 ## Refusals, by reason
 
@@ -172,7 +200,7 @@ wq-rule-arcane_knowledge = Выберите соперника: 1 очко за 
 
 ## The end
 
-wq-source-holders = Последние льдины подставок
+wq-source-holders = Последние льдины
 wq-verdict = { $winners ->
     [1] { $players } побеждает, набрав { count-vp }, и получает титул главного советника Зимней королевы.
    *[other] { $players } делят победу ({ count-vp }) и получают титул главных советников Зимней королевы.

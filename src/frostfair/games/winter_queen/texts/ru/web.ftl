@@ -3,6 +3,7 @@
 ## Choosing
 
 web-winter-queen-held = Поместите { FORM($colour, form: "f-acc") } льдину на подсвеченную клетку или страницу
+    .short = Поместите { FORM($colour, form: "f-acc") } льдину
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Выберите льдину для { $place }
 # The button of the action bar; $vp is what the book would score now
@@ -54,18 +55,17 @@ web-winter-queen-books-of = { $books ->
    *[other] { $player }: { $books } книги заклинаний
 }
 web-winter-queen-no-books = Книг заклинаний пока нет.
+# whose holder it is: the seats on either side
+web-winter-queen-far = Между игроками: { $a }, { $b }
 
 ## Why?
 
-web-winter-queen-why = За что? { $title }
-web-winter-queen-why-more = Подробнее
-web-winter-queen-why-past = На экране прошлое: вернитесь к текущему ходу и спросите там.
-web-winter-queen-why-offline = Для ответа нужно соединение. Оно восстанавливается.
 web-winter-queen-ask-page = { FORM($effect) }: сколько это очков?
 web-winter-queen-ask-holder = Подставка { $holder }: что на ней?
 web-winter-queen-now = сейчас { $vp } ПО
 # with the crystal that is held on this page
 web-winter-queen-then = тогда { $vp } ПО
+# the most it could be worth after this move
+web-winter-queen-best = максимум { $vp }
 web-winter-queen-on-the-map = На поле: сколько она принесёт после вашего хода.
-web-winter-queen-why-no-points = Очков пока нет.
 web-winter-queen-show-me = Показать этот эффект

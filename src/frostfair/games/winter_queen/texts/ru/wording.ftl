@@ -67,3 +67,50 @@ wq-describe-page-empty = Страница { $page }, «{ FORM($effect) }»: ль
 
 wq-why-holder = Кто забирает с подставки последнюю льдину, сразу получает 1 ПО; затем подставка пополняется из мешочка.
 wq-why-bag = Когда из мешочка достают последнюю льдину, начинается завершающий этап и использовать книги больше нельзя.
+
+## Why so many points, in short (the ledger)
+
+wq-account-holders = последняя льдина с подставки { $holder }
+wq-account-nothing = { FORM($colour, form: "crystal") }: ничего не засчитано
+wq-account-forest_wisps = { FORM($colour, form: "crystal") }: { $n ->
+    [one] { $n } соседняя
+    [few] { $n } соседние
+    [many] { $n } соседних
+   *[other] { $n } соседних
+} с { $space }
+wq-account-rose_of_the_winds = { FORM($colour, form: "crystal") }: { $n } на линиях от { $space }
+wq-account-border_keeper = { FORM($colour, form: "crystal") }: { $n } на краю
+wq-account-magical_clouds = { FORM($colour, form: "crystal") }: { $n ->
+    [one] { $n } группа
+    [few] { $n } группы
+    [many] { $n } групп
+   *[other] { $n } групп
+}
+wq-account-bright_way = { FORM($colour, form: "crystal") }: { $n ->
+    [one] { $n } цвет
+    [few] { $n } цвета
+    [many] { $n } цветов
+   *[other] { $n } цветов
+} на линии от { $space }
+wq-account-northern_lights = { FORM($colour, form: "crystal") }: { $n ->
+    [one] { $n } зона
+    [few] { $n } зоны
+    [many] { $n } зон
+   *[other] { $n } зон
+}
+wq-account-polar_star = { FORM($colour, form: "crystal") }: { $n ->
+    [one] { $n } пустая клетка
+    [few] { $n } пустые клетки
+    [many] { $n } пустых клеток
+   *[other] { $n } пустых клеток
+} рядом с { $space }
+wq-account-arcane_knowledge = { FORM($colour, form: "crystal") }: { $n } на своих книгах и на книгах соперника: { $opponent }
+wq-account-zone = { FORM($zone) }: { $space }
+wq-account-page = { $player }: { $page }
+wq-account-page-depicted = { $player }: { $page } (изображённая)
+
+## The last stage
+
+wq-stage = Завершающий этап
+wq-stage-changes = Все льдины лежат на одной подставке, доступной всем, а книги больше нельзя активировать. Затем — итоговый подсчёт очков.
+wq-stage-in-short = Одна подставка на всех, книги не активируются

@@ -5,7 +5,6 @@ from typing import ClassVar, final
 from frostfair.games.winter_tales.rules.actions import (
     CLAIM,
     CREATE,
-    HAND,
     PASS,
     PASSAGE,
     PERFORM,
@@ -14,7 +13,7 @@ from frostfair.games.winter_tales.rules.actions import (
     STEP,
     SWAP,
 )
-from frostfair.games.winter_tales.rules.effects import put_figure, stand_up, tell
+from frostfair.games.winter_tales.rules.effects import put_figure, tell
 from frostfair.games.winter_tales.rules.flow.acting import quest_actions
 from frostfair.games.winter_tales.rules.flow.cards import Payment, reduce_hand
 from frostfair.games.winter_tales.rules.flow.lovers import Along, Mover, companion_of
@@ -23,24 +22,18 @@ from frostfair.games.winter_tales.rules.flow.objectives import (
     begin_claim,
     claims_now,
     connection_options,
-    offer_claim,
 )
 from frostfair.games.winter_tales.rules.flow.placing import TokenPlacing
-from frostfair.games.winter_tales.rules.flow.powers import begin_handover, handovers
-from frostfair.games.winter_tales.rules.flow.rescue import rescue_options
+from frostfair.games.winter_tales.rules.flow.rescue import pay_rescue, rescue_options, stand_again
 from frostfair.games.winter_tales.rules.flow.skills import ChoosingObjective, skill_options
-from frostfair.games.winter_tales.rules.rulings import JOINERS_REDUCE_AT_ONCE, SELF_RESCUE_SCORES
+from frostfair.games.winter_tales.rules.rulings import JOINERS_REDUCE_AT_ONCE
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import (
     NONE,
-    REBELS,
-    RESCUE,
-    RESCUE_CARDS,
     SKILL_MOVEMENT,
     STEPS_PER_CARD,
     TELL_MOVEMENT,
     TELL_POWER,
-    TELL_RESCUE,
     side_of,
 )
 from frostfair.games.winter_tales.rules.winnings import begin_connection
@@ -116,15 +109,17 @@ class Activation(Mover):
         found = [] if self.acted else self.ways(state) + quest_actions(state, self.character)
         if state.lying:
             found += rescue_options(state, seat)
-        if state.powers:
-            found += handovers(state, seat)
-        if state.skills and not self.moved:
+        if state.skills and self.is_fresh(state):
             found += skill_options(state, seat, self.character)
         if state.objectives:
             found += claims_now(state, seat)
             found += connection_options(state, seat, self.character, self.visited, self.live)
         found.append(PASS)
         return found
+
+    def is_fresh(self, state: Table) -> bool:
+        """WT-21.1, WT-21.6: it has neither moved nor acted."""
+        return not self.moved and not (self.acted and state.amended)
 
     def options_on_the_way(self, state: Table, seat: int) -> list[int]:
         """WT-11.2: who heads for a quest must come nearer as long as he can, or be there already."""
@@ -151,7 +146,7 @@ class Activation(Mover):
             return []
         return state.box.steps[state.where[character]]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if STEP <= action < STEP + 32:
             self.step(state, action - STEP, sink)
         elif action == PASS:
@@ -175,8 +170,6 @@ class Activation(Mover):
         elif action == SWAP:
             self.moved = 1
             state.stack.append(ChoosingObjective(seat, side_of(self.character)))
-        elif HAND <= action < HAND + 16:
-            begin_handover(state, seat, action - HAND, sink)
         elif CLAIM <= action < REVEAL:
             begin_claim(state, seat, action - CLAIM, sink)
         else:
@@ -216,17 +209,12 @@ class Activation(Mover):
 
     def rescue(self, state: Table, character: int) -> None:
         self.saving = character
-        space = state.where[character]
-        state.stack.append(
-            Payment(self.seat, RESCUE_CARDS, TELL_RESCUE, character, space, side_of(character))
-        )
+        pay_rescue(state, self.seat, character)
 
     def run(self, state: Table, sink: Sink | None) -> None:
         if self.saving != NONE:
             saved, self.saving = self.saving, NONE
-            stand_up(state, self.seat, saved, sink)
-            if REBELS & BIT[saved] and (SELF_RESCUE_SCORES or state.controller[saved] != self.seat):
-                offer_claim(state, self.seat, RESCUE)
+            stand_again(state, self.seat, saved, sink)
             return
         space, self.target = self.target, NONE
         self.go(state, space, sink)

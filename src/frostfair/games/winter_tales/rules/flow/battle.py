@@ -94,7 +94,8 @@ class Battle(Business):
             found = [FREE]
         elif state.artifact != NONE and self.has_artifact(state, seat):
             found.append(ARTIFACT)
-        if self.round > 0 or not self.attacking:  # who starts a battle plays the first card (WT-6.5)
+        # Who starts a battle plays the first card (WT-6.5), unless it was the artifact and is given away.
+        if self.round > 0 or not self.attacking or not found:
             found.append(PASS)
         return found
 
@@ -102,11 +103,11 @@ class Battle(Business):
         """WT-19.4: once per battle, by the bearer's own player."""
         fighters = (self.soldier,) if self.attacking else (self.rebel, self.partner)
         bearer = state.artifact
-        if bearer not in fighters or (ARTIFACT_ONCE and self.used & BIT[seat]):
+        if bearer not in fighters or (ARTIFACT_ONCE and self.used):
             return False
         return state.controller[bearer] == seat
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action == PASS:
             self.give_up(state, seat, sink)
             return
@@ -124,6 +125,8 @@ class Battle(Business):
         beat = TELL_ATTACK if self.attacking else TELL_DEFENCE
         side = WINTER if self.attacking else SPRING
         tell(sink, beat, seat, who, state.where[self.rebel], card, side)
+        if state.amended:
+            self.yielded = 0  # whoever acts as one is asked at every defence anew (WT-19.2)
         self.round += 0 if self.attacking else 1
         self.attacking = 0 if self.attacking else 1
 
@@ -201,7 +204,7 @@ class Relocation(Judged):
         here = state.where[self.rebel]
         return [PASS] + [RELOCATE + space for space in range(state.box.spaces) if space != here]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action == PASS:
             tell(sink, TELL_BATTLE_ENDING, seat, self.soldier, state.where[self.rebel])
             state.stack.pop()

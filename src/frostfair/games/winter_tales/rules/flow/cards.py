@@ -40,7 +40,7 @@ class Payment(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return in_hand(state, seat, PLAY)
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         spend(state, seat, action - PLAY)
         if sink is not None:
             tell(sink, self.beat, seat, self.character, self.space, action - PLAY, self.side)
@@ -69,7 +69,7 @@ class Reduction(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return in_hand(state, seat, DISCARD)
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         discard(state, seat, action - DISCARD, sink)
         if len(state.hands[seat]) <= self.down_to:
             state.stack.pop()

@@ -19,7 +19,7 @@ def begin_election(state: Table, candidates: list[int]) -> None:
 
 @final
 class Election(Ballot):
-    """WT-2.7, WT-25.1: a secret choice by all; among the tied, the youngest Spring player picks."""
+    """WT-2.7, WT-25.1: a secret choice by all; on a tie the youngest Spring player appoints."""
 
     kind: ClassVar[str] = "election"
     fields: ClassVar[tuple[str, ...]] = ("candidates", "answers")
@@ -33,7 +33,7 @@ class Election(Ballot):
     def options(self, state: Table, seat: int) -> list[int]:
         return [VOTE + candidate for candidate in self.candidates]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         self.answers[seat] = action
         if sink is not None:
             sink.add(Voted(seat, action))
@@ -46,5 +46,5 @@ class Election(Ballot):
         if len(best) == 1:
             elect(state, best[0], sink)
         else:
-            picker = [state.youngest(SPRING)]
-            state.stack.append(Election(best, ballot_of(state.seats, picker)))
+            anybody = self.candidates if state.amended else best
+            state.stack.append(Election(anybody, ballot_of(state.seats, [state.youngest(SPRING)])))

@@ -85,7 +85,7 @@ class Epilogue(Business):
             return [PASS]
         return [LINK + m for m in memories] or [PASS]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action in (SIDE + SPRING, SIDE + WINTER):
             self.side = action - SIDE
             self.most = len(state.hands[seat]) // 2

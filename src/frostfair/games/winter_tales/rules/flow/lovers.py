@@ -26,7 +26,7 @@ def other_lover(state: Table, rebel: int) -> int:
 
 
 def companion_of(state: Table, rebel: int) -> int:
-    """Who may move along: even lying or barred, but never the carrier of the running quest (WT-11.2)."""
+    """Who may move along: even lying or barred, but nobody who carries or performs the running quest."""
     other = other_lover(state, rebel)
     if other == NONE or state.is_pinned(other) or state.where[other] == NONE:
         return NONE
@@ -57,7 +57,7 @@ class Along(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return [ACCEPT, PASS]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         mover = state.stack[-1]
         assert isinstance(mover, Mover)
@@ -169,7 +169,7 @@ class Sharing(Business):
         fight = state.stack[-2]
         return isinstance(fight, Trap) and fight.seat == seat and len(state.hands[seat]) == 1
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action == PASS:
             self.done |= BIT[seat]
             return

@@ -105,7 +105,7 @@ class Remembering(Business):
         own = [i for i in cards if self.plays[i + 2] == self.winner]
         return [self.plays[i] for i in (cards if ANY_CARD_BECOMES_MEMORY or not own else own)]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if self.must_choose():
             self.chosen = action - CHOOSE
             tell(sink, TELL_CAPTION, seat, NONE, NONE, self.chosen, self.winner, self.quest)

@@ -80,7 +80,7 @@ class Interruption(Entry):
         """WT-6.5: whoever starts a battle must have its first card; a trap always needs one."""
         return tuple([c for c in mine if self.is_battle() and attacks_without_card(state, c)])
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         self.answers[seat] = action
         if sink is not None:
             sink.add(Voted(seat, action))

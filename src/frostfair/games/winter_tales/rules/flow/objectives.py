@@ -160,7 +160,7 @@ class ClaimWindow(Business):
         hidden = state.shown & BIT[objective] == 0
         return REVEAL + objective if spying and hidden else CLAIM + objective
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         if action >= REVEAL:
             show_objective(state, seat, action - REVEAL, sink)
@@ -226,7 +226,7 @@ class Claiming(Judged):
             return [CITE, PASS]  # tell it once more, or let it be (WT-25.3)
         return [LAY + memory for memory in free_symbols(state)]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action == PASS:
             state.stack.pop()
         elif action == CITE:

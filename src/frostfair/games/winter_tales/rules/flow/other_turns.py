@@ -97,7 +97,7 @@ class Returning(Judged):
         places = [place for place in range(state.box.places) if place != self.refused]
         return [RETURN + self.character * 32 + place for place in places]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         self.space = (action - RETURN) % 32
         self.verdict = ACCEPTED
 

@@ -41,7 +41,7 @@ class TokenPlacing(Business):
         first = place(self.quest, 0)
         return [first + target for target in targets(state, self.quest)]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         target = action - PLACE - self.quest * 64
         carrier = target - UNDER if self.quest in CARRIED else NONE

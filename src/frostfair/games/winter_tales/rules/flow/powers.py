@@ -65,7 +65,7 @@ class Naming(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return [NAME + character for character in self.candidates]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         named = action - NAME
         one, other = (named, NONE) if self.carrier == NONE else (self.carrier, named)
@@ -101,7 +101,7 @@ class Retaliation(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return retaliations(state)
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         if action >= DESTROY:
             lose_power(state, action - DESTROY, sink)
@@ -128,7 +128,7 @@ class NewCarrier(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return [NAME + character for character in state.rebels_in_play()]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         place_token(state, seat, self.quest, action - NAME, sink)
 
@@ -156,7 +156,7 @@ class RayQuestion(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return [READY, PASS]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         if action == READY:
             ready_again(state, sink)

@@ -2,12 +2,13 @@
 
 from typing import ClassVar, Final, final
 
-from frostfair.games.winter_tales.rules.actions import ARTIFACT, CITE, FAIL, JOIN, PASS, PLAY
+from frostfair.games.winter_tales.rules.actions import ARTIFACT, CITE, FAIL, JOIN, PASS, PLAY, RESCUE_OF
 from frostfair.games.winter_tales.rules.effects import lay_out, place_pawn, tell
 from frostfair.games.winter_tales.rules.flow.calls import ACCEPTED, ON_BOOKMARK, ask_arbiter
 from frostfair.games.winter_tales.rules.flow.cards import in_hand
 from frostfair.games.winter_tales.rules.flow.counting import Counting
 from frostfair.games.winter_tales.rules.flow.powers import can_ready
+from frostfair.games.winter_tales.rules.flow.rescue import begin_rescue, rescue_options
 from frostfair.games.winter_tales.rules.flow.setting_out import (
     SettingOut,
     joining_order,
@@ -137,6 +138,8 @@ class Quest(Counting):
             found.append(ARTIFACT)
         if seat == self.seat and state.bookmark != NONE and not self.cited:
             found.append(CITE)
+        if seat == self.seat and state.lying and state.amended:
+            found += rescue_options(state, seat)  # WT-9.5: it is still the main player's turn
         return [*found, PASS]
 
     def joiners(self, state: Table, seat: int) -> tuple[int, ...]:
@@ -152,9 +155,9 @@ class Quest(Counting):
         """WT-19.4: once per quest."""
         if state.artifact == NONE or self.taking_part[seat] != state.artifact:
             return False
-        return not (ARTIFACT_ONCE and self.used & BIT[seat])
+        return not (ARTIFACT_ONCE and self.used)
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action == PASS:
             self.end_part(state)
         elif action == CITE:
@@ -162,6 +165,8 @@ class Quest(Counting):
         elif action == FAIL:
             self.failed = 1
             self.advance(state)
+        elif RESCUE_OF <= action < RESCUE_OF + 16:
+            begin_rescue(state, seat, action - RESCUE_OF)
         elif JOIN <= action < JOIN + 16:
             self.taking_part[seat] = action - JOIN
             if sink is not None:
@@ -267,4 +272,6 @@ class Quest(Counting):
             return Refusal("WT-11.4", "cannot-join")
         if action == CITE:
             return Refusal("WT-12.4", "nothing-to-refer-to")
+        if RESCUE_OF <= action < RESCUE_OF + 16:
+            return Refusal("WT-9.4" if seat == self.seat else "WT-9.5", "no-rescue")
         return Refusal("WT-11.4" if seat != self.seat else self.rule, "tell-or-pass")

@@ -48,7 +48,7 @@ class SettingOut(Business):
             found.append(READY)
         return [*found, PASS]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if action == READY:
             ready_again(state, sink)
             return

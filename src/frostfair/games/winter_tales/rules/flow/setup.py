@@ -119,7 +119,7 @@ class TakingCharacters(Business):
                 found += [takes[space] for takes in people for space in spaces]
         return found
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         character, space = divmod(action - TAKE, 32)
         take_character(state, seat, character, space, sink)
         self.left -= 1

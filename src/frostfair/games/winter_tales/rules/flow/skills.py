@@ -43,7 +43,7 @@ class ChoosingObjective(Business):
     def options(self, state: Table, seat: int) -> list[int]:
         return [TAKE_OBJECTIVE + o for o in unused_of(state, self.side)]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         state.stack.pop()
         old = own_of_side(state, seat, self.side)
         swap_objective(state, seat, old, action - TAKE_OBJECTIVE, sink)

@@ -104,7 +104,7 @@ class Trap(Business):
             return [KEEP + card for card in self.cards]
         return [*in_hand(state, seat, PLAY), PASS]
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if self.stage == SPRINGING:
             self.spring(state, action - TRAP, sink)
         elif self.stage == HIDING:

@@ -1,6 +1,6 @@
 """WT-3: chapters and turns."""
 
-from typing import ClassVar, final
+from typing import ClassVar, Final, final
 
 from frostfair.games.winter_tales.rules.actions import (
     ACTIVATE,
@@ -10,6 +10,7 @@ from frostfair.games.winter_tales.rules.actions import (
     PASS,
     PROPAGATE,
     READY,
+    RESCUE_OF,
     RETURN,
 )
 from frostfair.games.winter_tales.rules.business import Business
@@ -21,8 +22,10 @@ from frostfair.games.winter_tales.rules.effects import (
     ready_again,
 )
 from frostfair.games.winter_tales.rules.events import TurnPassed
-from frostfair.games.winter_tales.rules.flow.activation import Performing, begin_activation
+from frostfair.games.winter_tales.rules.flow.activation import Activation, Performing, begin_activation
+from frostfair.games.winter_tales.rules.flow.calls import Call
 from frostfair.games.winter_tales.rules.flow.cards import reduce_hand
+from frostfair.games.winter_tales.rules.flow.election import Election
 from frostfair.games.winter_tales.rules.flow.epilogue import begin_epilogue
 from frostfair.games.winter_tales.rules.flow.objectives import (
     begin_claim,
@@ -44,11 +47,16 @@ from frostfair.games.winter_tales.rules.flow.powers import (
     handovers,
 )
 from frostfair.games.winter_tales.rules.flow.quest import begin_quest
+from frostfair.games.winter_tales.rules.flow.rescue import begin_rescue, rescue_options, whom_to_rescue
 from frostfair.games.winter_tales.rules.rulings import NO_LIMIT, TOKEN_KEEPS_TRAVELLING
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import CHAPTER_LIMIT, NONE, SPRING, characters_in
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.flow import NOBODY, Action, Refusal, Seat, Seats, Sink
+
+CHOOSING: Final = 0
+OVER: Final = 1
+CLOSING: Final = 2  # what the turn was for is done; a rescue is still possible (WT-9.5)
 
 
 @final
@@ -79,6 +87,19 @@ class Chapter(Business):
         else:
             self.end(state, sink)
 
+    def asides(self, state: Table, seat: int) -> list[int]:
+        """WT-19.4: with every decision of its owner the artifact may change hands; a vote is none."""
+        top = state.stack[-1]
+        if isinstance(top, (Election, Call)):
+            return []
+        if not state.amended:
+            own_turn = isinstance(top, Turn) or (isinstance(top, Activation) and top.pawn == NONE)
+            return handovers(state, seat) if own_turn else []
+        return handovers(state, seat)
+
+    def take_aside(self, state: Table, seat: int, action: int, sink: Sink | None) -> None:
+        begin_handover(state, seat, action - HAND, sink)
+
     def end(self, state: Table, sink: Sink | None) -> None:
         end_chapter(state, sink)
         if not TOKEN_KEEPS_TRAVELLING:
@@ -100,19 +121,24 @@ class Turn(Performing):
         self.over: int = over
 
     def deciders(self, state: Table) -> Seats:
+        seat = self.seat
+        if self.over == CLOSING:
+            # By what all can see: the question must not tell how many cards there are (WT-26.3).
+            return BIT[seat] if state.amended and whom_to_rescue(state, seat) else NOBODY
         if self.over or self.character != NONE:
             return NOBODY
-        seat = self.seat
         if state.owned[seat] & state.ready:
             return BIT[seat]
         # WT-3.3: nothing to activate ends the turn, unless a power has something to offer.
         return BIT[seat] if state.powers and (can_ready(state, seat) or hauntings(state, seat)) else NOBODY
 
     def options(self, state: Table, seat: int) -> list[int]:
-        ready = characters_in(state.owned[seat] & state.ready)
+        ready = characters_in(state.owned[seat] & state.ready) if self.over == CHOOSING else ()
         found = [ACTIVATE + character for character in ready]
-        if state.powers:
+        if state.powers and self.over == CHOOSING:
             found += self.power_options(state, seat, len(ready) > 0)
+        if state.lying and state.amended:
+            found += rescue_options(state, seat)  # WT-9.5: at any moment of the turn
         if state.objectives:
             found += claims_now(state, seat)
         return found if ready else [*found, PASS]
@@ -120,30 +146,34 @@ class Turn(Performing):
     def power_options(self, state: Table, seat: int, can_activate: bool) -> list[int]:
         found = [READY] if can_ready(state, seat) else []
         if not can_activate:
-            return found + handovers(state, seat) + hauntings(state, seat)
-        return found + handovers(state, seat) + propagandas(state, seat) + returns(state, seat)
+            return found + hauntings(state, seat)
+        return found + propagandas(state, seat) + returns(state, seat)
 
-    def take(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
+    def decide(self, state: Table, seat: Seat, action: Action, sink: Sink | None) -> None:
         if ACTIVATE <= action < ACTIVATE + 16:
             self.character = action - ACTIVATE
             activate(state, seat, self.character, NONE, sink)
             begin_activation(state, seat, self.character, NONE)
         elif action == PASS:
-            self.over = 1
-            if sink is not None:
-                sink.add(TurnPassed(seat))
+            self.stop(seat, sink)
         elif action == READY:
             ready_again(state, sink)
-        elif HAND <= action < HAND + 16:
-            begin_handover(state, seat, action - HAND, sink)
+        elif RESCUE_OF <= action < RESCUE_OF + 16:
+            begin_rescue(state, seat, action - RESCUE_OF)
         elif CLAIM <= action < CLAIM + 16:
             begin_claim(state, seat, action - CLAIM, sink)
         else:
             self.take_other_turn(state, seat, action, sink)
 
+    def stop(self, seat: int, sink: Sink | None) -> None:
+        """Nothing was done in a turn that is passed; a turn that closes has had its say."""
+        if self.over == CHOOSING and sink is not None:
+            sink.add(TurnPassed(seat))
+        self.over = OVER
+
     def take_other_turn(self, state: Table, seat: int, action: int, sink: Sink | None) -> None:
         """Instead of an activation (WT-19.5, WT-19.6, WT-19.8)."""
-        self.over = 1
+        self.over = CLOSING if state.amended else OVER
         if action >= RETURN:
             begin_return(state, seat, action)
         elif action >= HAUNT:
@@ -155,12 +185,12 @@ class Turn(Performing):
     def run(self, state: Table, sink: Sink | None) -> None:
         if self.quest != NONE:
             quest, self.quest = self.quest, NONE
-            self.over = 2  # step 5 is still to come
+            self.over = CLOSING
             begin_quest(state, self.seat, self.character, quest, sink)
             return
         state.stack.pop()
         pass_main_token(state, state.left(self.seat))
-        if self.over == 2:
+        if self.character != NONE:  # step 5, which waited for the quest
             reduce_hand(state, self.seat)
 
     def why_not(self, state: Table, seat: Seat, action: Action) -> Refusal:

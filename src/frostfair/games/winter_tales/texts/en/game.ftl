@@ -70,9 +70,11 @@ wt-plays-for = { $player } for { FORM($faction, form: "the") }
 
 ## Questions, by kind of business
 wt-prompt-election = Who shall be the arbiter? Choose in secret.
+wt-prompt-election-appoint = The votes are tied: you appoint the arbiter, whomever you like.
 wt-prompt-taking-characters = Take a character and say where it begins.
 wt-prompt-token-placing = Where does { FORM($quest) } lead?
 wt-prompt-turn = Your turn: activate one of your ready characters.
+wt-prompt-turn-closing = Before your turn ends: do you rescue anybody?
 wt-prompt-activation = You have activated { FORM($character, form: "the") }: { $steps ->
     [0] walk (a card takes you two steps)
     [one] walk (one step left of your card)

@@ -118,3 +118,9 @@ wt-follows-covers = covers an objective, which leaves the game
 wt-follows-epilogue = the track is full: the epilogue begins
 wt-follows-destroy = its memory turns to Winter
 wt-follows-arbiter = if the arbiter accepts the story
+
+## Standing orders: about what
+wt-order-matter = { $matter ->
+    [fight] battles and traps
+   *[quest] quests
+}

@@ -7,15 +7,20 @@ wt-at-to = { FORM($place, form: "to") }
 wt-square-in = on the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-square-to = to the square between { FORM($one, form: "the") } and { FORM($two, form: "the") }
 wt-nowhere-in = somewhere in Wintertown
-wt-towards = towards { FORM($place, form: "the") }
 wt-nowhere-to = through Wintertown
 
 ## What everybody else waits for, by kind of business
 
-wt-wait-election = The arbiter is being elected. Still to answer: { $players }.
+wt-wait-election = { $variant ->
+    [appoint] The votes are tied: { $player } appoints the arbiter.
+   *[other] The arbiter is being elected. Still to answer: { $players }.
+}
 wt-wait-taking-characters = { $player } takes a character.
 wt-wait-token-placing = { $player } decides where “{ FORM($quest) }” leads.
-wt-wait-turn = { $player } chooses a character to activate.
+wt-wait-turn = { $variant ->
+    [closing] { $player } may still rescue a character before the turn ends.
+   *[other] { $player } chooses a character to activate.
+}
 wt-wait-activation = { $player } is on the move with { FORM($character, form: "the") }.
 wt-wait-payment = { $variant ->
     [movement] { $player } tells how { FORM($character, form: "the") } went { $to }.

@@ -73,9 +73,11 @@ wt-plays-for = { $player } ({ FORM($faction) })
 
 ## Questions, by kind of business
 wt-prompt-election = Ki legyen a döntőbíró? Titokban válassz.
+wt-prompt-election-appoint = Szavazategyenlőség: te nevezed ki a döntőbírót, akit csak akarsz.
 wt-prompt-taking-characters = Válassz egy szereplőt, és mondd meg, honnan indul.
 wt-prompt-token-placing = Hová vezet a „{ FORM($quest) }” küldetés?
 wt-prompt-turn = Te jössz: aktiváld az egyik készenlétben lévő szereplődet.
+wt-prompt-turn-closing = Mielőtt véget ér a köröd: kimentesz valakit?
 wt-prompt-activation = Aktiváltad { FORM($character, form: "acc") }: { $steps ->
     [0] menj (egy kártya két lépésre elég)
    *[other] menj (a kártyádból még { $steps } lépés maradt)

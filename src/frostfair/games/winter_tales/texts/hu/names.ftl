@@ -135,6 +135,7 @@ wt-quest-nightmare = Fagyos rémálom
     .the = a Fagyos rémálom
     .start = A Fagyos rémálom
     .acc = a Fagyos rémálmot
+    .dat = a Fagyos rémálomnak
     .with = a Fagyos rémálommal
 wt-quest-propaganda = Téli propaganda
 wt-quest-retaliation = Fegyveres megtorlás

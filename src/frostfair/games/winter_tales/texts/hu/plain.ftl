@@ -119,3 +119,9 @@ wt-follows-covers = eltakar egy célt, amely kikerül a játékból
 wt-follows-epilogue = betelik az emléksáv: kezdődik az epilógus
 wt-follows-destroy = az emléke a Télé lesz
 wt-follows-arbiter = ha a döntőbíró elfogadja a mesét
+
+## Standing orders: about what
+wt-order-matter = { $matter ->
+    [fight] harcok és csapdák
+   *[quest] küldetések
+}

@@ -7,15 +7,20 @@ wt-at-to = { FORM($place, form: "to") }
 wt-square-in = { FORM($one, form: "the") } és { FORM($two, form: "the") } közötti téren
 wt-square-to = { FORM($one, form: "the") } és { FORM($two, form: "the") } közötti térre
 wt-nowhere-in = valahol Télvárosban
-wt-towards = { FORM($place, form: "the") } felé
 wt-nowhere-to = Télvároson át
 
 ## What everybody else waits for, by kind of business
 
-wt-wait-election = Döntőbírót választotok. Még nem válaszolt: { $players }.
+wt-wait-election = { $variant ->
+    [appoint] Szavazategyenlőség: { $player } nevezi ki a döntőbírót.
+   *[other] Döntőbírót választotok. Még nem válaszolt: { $players }.
+}
 wt-wait-taking-characters = { $player } szereplőt választ.
 wt-wait-token-placing = { $player } eldönti, hová vezet a „{ FORM($quest) }” küldetés.
-wt-wait-turn = { $player } kiválasztja, kit aktivál.
+wt-wait-turn = { $variant ->
+    [closing] { $player } a köre végén még kimenthet valakit.
+   *[other] { $player } kiválasztja, kit aktivál.
+}
 wt-wait-activation = { $player } úton van { FORM($character, form: "with") }.
 wt-wait-payment = { $variant ->
     [movement] { $player } elmeséli, hogyan ment { FORM($character, form: "the") } { $to }.

@@ -34,3 +34,50 @@ wt-book-ending = { $winner ->
 wt-book-quoted = „{ $name }”
 wt-book-entry = { $memory } – { $where }
 wt-book-count = ☀ { $spring }:{ $winter } ❄ – { $result }
+wt-book-named = { $one } i { $two }
+wt-book-capitals = first
+wt-book-cast = Osoby
+wt-book-map = Zimogród i drogi, które przemierzyli
+wt-book-contents = Spis treści
+wt-book-votes = Co rozstrzygnięto przy stole
+wt-book-the-end = Koniec
+wt-book-so-far = Opowieść do tej pory
+wt-book-colophon = O tej książce
+wt-book-nth = Wspomnienie { $number }
+wt-book-since = Co było dalej
+wt-book-told-by = opowiadają: { $tellers }
+wt-book-played-by = { $player } ({ $side })
+wt-book-cover-alt = Okładka: { $title }
+wt-book-kept-for = { $side ->
+    [spring] Zachowała je Wiosna.
+    [winter] Zachowała je Zima.
+   *[neutral] Nie należy do nikogo.
+}
+wt-book-vote = { $matter ->
+    [arbiter] Nad opowieścią czuwa { $player }.
+   *[bookmark] { $outcome ->
+        [accepted] { $player }: odwołanie do wspomnienia przyjęte.
+       *[refused] { $player }: odwołanie do wspomnienia odrzucone.
+    }
+    [relocation] { $outcome ->
+        [accepted] { $player }: przeniesienie pokonanego rebelianta przyjęte.
+       *[refused] { $player }: przeniesienie pokonanego rebelianta odrzucone.
+    }
+    [artifact] { $outcome ->
+        [accepted] { $player }: przekazanie artefaktu przyjęte.
+       *[refused] { $player }: przekazanie artefaktu odrzucone.
+    }
+    [return] { $outcome ->
+        [accepted] { $player }: miejsce powrotu przyjęte.
+       *[refused] { $player }: miejsce powrotu odrzucone.
+    }
+    [objective] { $outcome ->
+        [accepted] { $player }: opowieść o tajnym celu przyjęta.
+       *[refused] { $player }: opowieść o tajnym celu odrzucona.
+    }
+}
+wt-book-colophon-words = Słowa należą do tych, którzy je opowiedzieli.
+wt-book-colophon-game = Zimowe opowieści to gra, którą stworzyli Jocularis i Matteo Santus. Tę książkę zrobili ludzie, którzy ją kochają; nie są związani z autorami ani wydawcami.
+wt-book-colophon-pictures = Obrazki kart, postaci i zadań: autorzy game-icons.net, licencja CC BY 3.0 (creativecommons.org/licenses/by/3.0). Miasto i okładka: Frostfair.
+wt-book-colophon-fonts = Kroje pisma: Alegreya (Juan Pablo del Peral), Kurale (Eduardo Tunni) i Ruslan Display (Oleg Snarsky, Denis Masharov i Vladimir Rabdu), wszystkie na licencji SIL Open Font License 1.1.
+wt-book-colophon-made = Wydrukował Frostfair.

@@ -86,9 +86,11 @@ wt-plays-for = { $player } ({ FORM($faction) })
 
 ## Questions, by kind of business
 wt-prompt-election = Kto ma być arbitrem? Wybierz w tajemnicy.
+wt-prompt-election-appoint = Remis w głosowaniu: wyznacz arbitra, kogo chcesz.
 wt-prompt-taking-characters = Weź postać i wskaż, gdzie zaczyna.
 wt-prompt-token-placing = Dokąd prowadzi zadanie „{ FORM($quest) }”?
 wt-prompt-turn = Twoja kolej: aktywuj jedną ze swoich przygotowanych postaci.
+wt-prompt-turn-closing = Zanim skończy się twoja tura: czy kogoś ratujesz?
 wt-prompt-activation = Twoja postać: { FORM($character) }. { $steps ->
     [0] Idź (karta to najwyżej 2 kroki)
     [one] Idź (z karty został { $steps } krok)

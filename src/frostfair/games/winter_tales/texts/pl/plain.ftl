@@ -121,3 +121,9 @@ wt-follows-covers = przykrywa cel, który wypada z gry
 wt-follows-epilogue = tor jest pełny: zaczyna się epilog
 wt-follows-destroy = jej wspomnienie przechodzi na stronę Zimy
 wt-follows-arbiter = jeśli arbiter zaakceptuje opowieść
+
+## Standing orders: about what
+wt-order-matter = { $matter ->
+    [fight] bitwy i pułapki
+   *[quest] zadania
+}

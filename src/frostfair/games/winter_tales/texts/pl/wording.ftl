@@ -7,15 +7,20 @@ wt-at-to = { FORM($place, form: "to") }
 wt-square-in = na placu między { FORM($one, form: "ins") } a { FORM($two, form: "ins") }
 wt-square-to = na plac między { FORM($one, form: "ins") } a { FORM($two, form: "ins") }
 wt-nowhere-in = gdzieś w Zimogrodzie
-wt-towards = w stronę { FORM($place, form: "gen") }
 wt-nowhere-to = przez Zimogród
 
 ## What everybody else waits for, by kind of business
 
-wt-wait-election = Trwa wybór arbitra. Jeszcze bez odpowiedzi: { $players }.
+wt-wait-election = { $variant ->
+    [appoint] Remis w głosowaniu: { $player } wyznacza arbitra.
+   *[other] Trwa wybór arbitra. Jeszcze bez odpowiedzi: { $players }.
+}
 wt-wait-taking-characters = { $player } bierze postać.
 wt-wait-token-placing = { $player } wybiera, dokąd prowadzi zadanie „{ FORM($quest) }”.
-wt-wait-turn = { $player } wybiera postać do aktywacji.
+wt-wait-turn = { $variant ->
+    [closing] { $player } może jeszcze kogoś uratować przed końcem tury.
+   *[other] { $player } wybiera postać do aktywacji.
+}
 wt-wait-activation = { $player } prowadzi { FORM($character, form: "acc") }.
 wt-wait-payment = { $variant ->
     [movement] { $player } opowiada o drodze { FORM($character, form: "gen") } { $to }.

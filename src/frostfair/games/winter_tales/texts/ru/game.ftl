@@ -75,9 +75,11 @@ wt-plays-for = { $player } — { FORM($faction) }
 
 ## Questions, by kind of business
 wt-prompt-election = Кто будет арбитром? Выберите тайно.
+wt-prompt-election-appoint = Голоса разделились поровну: назначьте арбитром кого захотите.
 wt-prompt-taking-characters = Возьмите персонажа и скажите, где он начинает.
 wt-prompt-token-placing = Куда ведёт задание «{ FORM($quest) }»?
 wt-prompt-turn = Ваш ход: активируйте одного из готовых персонажей.
+wt-prompt-turn-closing = Ваш ход подходит к концу: спасёте кого-нибудь?
 wt-prompt-activation = Вы активировали { FORM($character, form: "acc") }: { $steps ->
     [0] идите (карта даёт два шага)
     [one] идите (от вашей карты остался { $steps } шаг)

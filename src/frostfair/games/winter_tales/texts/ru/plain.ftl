@@ -121,3 +121,9 @@ wt-follows-covers = накроет цель, и она выйдет из игр�
 wt-follows-epilogue = лента заполнится: начнётся эпилог
 wt-follows-destroy = её воспоминание перейдёт к Зиме
 wt-follows-arbiter = если арбитр примет рассказ
+
+## Standing orders: about what
+wt-order-matter = { $matter ->
+    [fight] схватки и ловушки
+   *[quest] задания
+}

@@ -7,15 +7,20 @@ wt-at-to = { FORM($place, form: "to") }
 wt-square-in = на площади между { FORM($one, form: "ins") } и { FORM($two, form: "ins") }
 wt-square-to = на площадь между { FORM($one, form: "ins") } и { FORM($two, form: "ins") }
 wt-nowhere-in = где-то в Зимограде
-wt-towards = в сторону { FORM($place, form: "gen") }
 wt-nowhere-to = по Зимограду
 
 ## What everybody else waits for, by kind of business
 
-wt-wait-election = Идут выборы арбитра. Ответа ещё нет: { $players }.
+wt-wait-election = { $variant ->
+    [appoint] Голоса разделились поровну: арбитра назначает { $player }.
+   *[other] Идут выборы арбитра. Ответа ещё нет: { $players }.
+}
 wt-wait-taking-characters = { $player } берёт персонажа.
 wt-wait-token-placing = { $player } решает, куда ведёт задание «{ FORM($quest) }».
-wt-wait-turn = { $player } выбирает, кого активировать.
+wt-wait-turn = { $variant ->
+    [closing] { $player } ещё может спасти кого-нибудь до конца хода.
+   *[other] { $player } выбирает, кого активировать.
+}
 wt-wait-activation = { $player } ведёт { FORM($character, form: "acc") }.
 wt-wait-payment = { $variant ->
     [movement] { $player } рассказывает о пути { FORM($character, form: "gen") } { $to }.

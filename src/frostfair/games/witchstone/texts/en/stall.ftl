@@ -32,3 +32,9 @@ game-witchstone-option-handicap4-0 = none
 game-witchstone-option-handicap4-1 = hard
 game-witchstone-option-handicap4-2 = middle
 game-witchstone-option-handicap4-3 = easy
+
+## What the guided game shows
+
+game-witchstone-lesson-1 = Lay a spell tile in your cauldron and count its groups.
+game-witchstone-lesson-2 = Build connections and send witches through the crystal ball.
+game-witchstone-lesson-3 = Let one action bring the next, and see what the end will score.

@@ -32,3 +32,9 @@ game-witchstone-option-handicap4-0 = nincs
 game-witchstone-option-handicap4-1 = nehéz
 game-witchstone-option-handicap4-2 = közepes
 game-witchstone-option-handicap4-3 = könnyű
+
+## What the guided game shows
+
+game-witchstone-lesson-1 = Rakj varázslatlapkát az üstödbe, és számold a csoportjait.
+game-witchstone-lesson-2 = Építs összeköttetéseket, és küldj boszorkányokat a kristálygömbben.
+game-witchstone-lesson-3 = Hagyd, hogy egyik akció a másikat hozza, és lásd, mit ér a játék vége.

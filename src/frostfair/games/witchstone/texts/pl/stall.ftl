@@ -32,3 +32,9 @@ game-witchstone-option-handicap4-0 = brak
 game-witchstone-option-handicap4-1 = trudne
 game-witchstone-option-handicap4-2 = średnie
 game-witchstone-option-handicap4-3 = łatwe
+
+## What the guided game shows
+
+game-witchstone-lesson-1 = Połóż płytkę akcji w kociołku i policz jej grupy.
+game-witchstone-lesson-2 = Buduj połączenia i wysyłaj wiedźmy po kryształowej kuli.
+game-witchstone-lesson-3 = Niech jedna akcja przyniesie następną; zobacz, co da koniec gry.

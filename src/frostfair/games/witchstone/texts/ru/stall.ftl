@@ -32,3 +32,9 @@ game-witchstone-option-handicap4-0 = нет
 game-witchstone-option-handicap4-1 = тяжёлый
 game-witchstone-option-handicap4-2 = средний
 game-witchstone-option-handicap4-3 = лёгкий
+
+## What the guided game shows
+
+game-witchstone-lesson-1 = Положите плитку заклинаний в котёл и сосчитайте её группы.
+game-witchstone-lesson-2 = Стройте связи и отправляйте ведьм по хрустальному шару.
+game-witchstone-lesson-3 = Пусть одно действие приносит другое; узнайте, что даст конец игры.

@@ -1,0 +1,1 @@
+"""Looking ahead with a tree: judge, tree and search, compiled with the rules."""
