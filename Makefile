@@ -22,8 +22,10 @@ endif
 PURE := $(filter-out 0,$(FROSTFAIR_PURE))
 MUST := $(filter-out 0,$(FROSTFAIR_COMPILED))
 
+ifndef SIDE_BY_SIDE
 .NOTPARALLEL:
-.PHONY: help setup play test check soak bench locks wheel native client clean FORCE
+endif
+.PHONY: help setup play test check soak bench locks wheel built native client clean FORCE
 
 help:  ## show this list
 	@echo "Frostfair. Two commands do it all: make play, make test."
@@ -32,13 +34,13 @@ help:  ## show this list
 	@echo
 	@echo "PY=python3.13 chooses another Python (after make clean); PLAY_ARGS, TEST_ARGS and BENCH_ARGS are handed on."
 
-play: .venv/.run .venv/.package native client  ## play in the browser
+play: .venv/.run .venv/.package built  ## play in the browser
 	@$(V)/frostfair play $(PLAY_ARGS)
 
-test: .venv/.dev .venv/.package native client  ## run all tests, compiled and uncompiled
+test: .venv/.dev .venv/.package built  ## run all tests, compiled and uncompiled
 	@$(V)/python tools/halves.py $(TEST_ARGS)
 
-soak: .venv/.dev .venv/.package native client  ## run the same tests at full size (hours)
+soak: .venv/.dev .venv/.package built  ## run the same tests at full size (hours)
 	@FROSTFAIR_SOAK=1 $(V)/python tools/halves.py --timeout=7200 $(TEST_ARGS)
 
 check: .venv/.dev .venv/.package web/node_modules/.ok  ## check format, lint, types, layers, rule citations and docs
@@ -57,7 +59,7 @@ bench: .venv/.bench .venv/.package native  ## measure the speed, beside other en
 	@$(V)/python -m bench $(BENCH_ARGS)
 	@$(V)/python -m bench.server $(SERVER_BENCH_ARGS)
 
-setup: .venv/.dev .venv/.package native client  ## prepare everything the others need
+setup: .venv/.dev .venv/.package built  ## prepare everything the others need
 	@echo "Ready: make play, make test, make check."
 
 wheel: .venv/.run .venv/.package client  ## build a wheel into dist/
@@ -112,6 +114,10 @@ UNUSABLE := $(shell [ ! -e .venv ] || { .venv/bin/python -c '' && { [ ! -L .venv
 .venv/.package: pyproject.toml | .venv/.run
 	@$(V)/uv pip install -q --python $(V)/python --no-build-isolation --no-deps --no-index -e .
 	@touch $@
+
+# The two take longest, and neither needs the other.
+built: .venv/.package
+	@$(MAKE) --no-print-directory -j2 SIDE_BY_SIDE=1 native client
 
 native: .venv/.package
 	@$(if $(PURE),:,env -u FROSTFAIR_COMPILED FROSTFAIR_PURE=1 $(V)/python -m frostfair.build --quiet $(if $(MUST),--require))

@@ -39,6 +39,11 @@ VARIANTS: dict[str, Sequence[str]] = {
     "naming": ("love", "artifact"),
     "epilogue": ("first", "part", "side"),
 }
+# What follows the beginning of a key in the browser.
+IN_THE_BROWSER: dict[str, Sequence[str]] = {
+    "zone": ("tale", "town"),
+    "stage": ("battle", "trap"),
+}
 KINDS_OF_QUEST = sorted({quest.removesuffix("_s").removesuffix("_w") for quest in QUESTS})
 
 
@@ -76,6 +81,7 @@ def made() -> set[str]:
     keys |= {
         f"wt-{what}-{when}" for what in ("plain", "context") for when in ("prologue", "chapter", "epilogue")
     }
+    keys |= {f"web-winter-tales-{what}-{word}" for what, words in IN_THE_BROWSER.items() for word in words}
     return keys | {"wt-token-main", "wt-token-arbiter", "wt-plain-pool", "wt-plain-out"}
 
 
