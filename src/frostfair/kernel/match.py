@@ -75,8 +75,8 @@ class _Offered:
 class Match:
     """One table being played.
 
-    Questions change nothing: `deciders`, `offers`, `view`, `result` and the like. Commands are `submit`, `undo`
-    and `end_turn`; each is refused with a rule's number or becomes a record of the log.
+    Questions change nothing: `deciders`, `offers`, `view`, `result` and the like. Commands are `submit`,
+    `undo` and `end_turn`; each is refused with a rule's number or becomes a record of the log.
     """
 
     def __init__(self, game: Game, setup: Setup) -> None:
