@@ -10,6 +10,7 @@ import os
 import re
 import secrets
 import shlex
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -169,6 +170,7 @@ class Program:
 
 @contextmanager
 def _opened(programs: Commands) -> Iterator[Hall]:
+    words = {name: _words(name, command) for name, command in programs.items()}
     with ExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="frostfair-arena-")))
         url = stack.enter_context(_server(folder))
@@ -177,9 +179,9 @@ def _opened(programs: Commands) -> Iterator[Hall]:
         stack.callback(lambda: runner.run(sessions.aclose()))
         host = runner.run(_sign_in(sessions, url, "arena"))
         running = {}
-        for name, command in programs.items():
+        for name, command in words.items():
             token = runner.run(_new_token(sessions, url, name))
-            running[name] = Program(name, stack.enter_context(_started(name, command, url, token)))
+            running[name] = Program(name, stack.enter_context(_started(command, url, token)))
         yield Hall(runner, host, running)
 
 
@@ -204,14 +206,21 @@ def _server(folder: Path) -> Iterator[str]:
             _end(process)
 
 
-@contextmanager
-def _started(name: str, command: str, url: str, token: str) -> "Iterator[subprocess.Popen[str]]":
-    env = os.environ | {"FROSTFAIR_URL": url, "FROSTFAIR_TOKEN": token}
+def _words(name: str, command: str) -> list[str]:
+    """Of a command that can be run; asked before a server is started for it."""
     try:
         words = shlex.split(command)
-        process = subprocess.Popen(words, env=env, stdin=subprocess.PIPE, stdout=2, text=True)
-    except (OSError, ValueError) as error:
+    except ValueError as error:
         raise Malformed(f"--program {name}: {error}") from None
+    if shutil.which(words[0]) is None:
+        raise Malformed(f"--program {name}: no command {shorten(words[0])}")
+    return words
+
+
+@contextmanager
+def _started(words: Sequence[str], url: str, token: str) -> "Iterator[subprocess.Popen[str]]":
+    env = os.environ | {"FROSTFAIR_URL": url, "FROSTFAIR_TOKEN": token}
+    process = subprocess.Popen(words, env=env, stdin=subprocess.PIPE, stdout=2, text=True)
     try:
         yield process
     finally:
