@@ -32,7 +32,11 @@ class Option:
 
 
 class Meta:
-    """Who a game is: id, seats, options, and the version that moves whenever its behaviour moves."""
+    """Who a game is: id, seats, options, the version that moves whenever its behaviour moves, and its limits.
+
+    Limits are for programs that learn or search, and the contract holds a game to them. None means that
+    there is no such limit, or that the game doesn't say.
+    """
 
     def __init__(
         self,
@@ -42,6 +46,9 @@ class Meta:
         options: tuple[Option, ...],
         rules_version: int,
         most_choices: int,
+        actions: int | None = None,
+        longest: int | None = None,
+        points: tuple[int, int] | None = None,
     ) -> None:
         self.id: str = game_id
         self.prefix: str = prefix  # of its rule numbers: WQ, WS, WT
@@ -49,6 +56,9 @@ class Meta:
         self.options: tuple[Option, ...] = options
         self.rules_version: int = rules_version
         self.most_choices: int = most_choices  # no decision ever has more
+        self.actions: int | None = actions  # the size of the action space: every action is below it
+        self.longest: int | None = longest  # no game has more decisions, undone ones left out
+        self.points: tuple[int, int] | None = points  # the fewest and the most that a seat can end with
 
     def accept_seats(self, seats: object) -> int:
         if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seats:

@@ -495,6 +495,18 @@ def fit(game: str, games: int, seed: int) -> None:
 @click.option("--games", type=HOW_MANY, metavar="N", default=400, help="At least so many, in whole deals.")
 @click.option("--seats", type=int, metavar="N", help="How many seats. Default: as few as the game allows.")
 @click.option(
+    "--program",
+    multiple=True,
+    metavar="NAME=COMMAND",
+    help="A program of your own among the bots: it plays over the wire, with a token.",
+)
+@click.option(
+    "--backend",
+    type=click.Choice(["processes", "ray"]),
+    default="processes",
+    help="Where games are played: processes of this machine, or a Ray cluster.",
+)
+@click.option(
     "--seed", type=click.IntRange(min=0), metavar="N", default=1, help="What all deals follow from."
 )
 @click.option(
@@ -530,11 +542,57 @@ def arena(
     workers: int | None,
     option: tuple[str, ...],
     data: Path | None,
+    program: tuple[str, ...],
+    backend: str,
 ) -> None:
     """Let bots play each other in mirrored deals, and tell how sure the outcome is."""
     from frostfair.terminal.arena import Wishes, arena_command
 
-    arena_command(Wishes(game, bots, games, seats, seed, sprt, to, workers, option, data))
+    arena_command(Wishes(game, bots, games, seats, seed, sprt, to, workers, option, data, program, backend))
+
+
+@app.command()
+@a_game
+@click.option("--bot", metavar="BOT", default="greedy", help="Who plays all seats.")
+@click.option(
+    "--against", metavar="BOT", help="In questions about one seat: who plays the others. Default: the same."
+)
+@click.option("--games", type=HOW_MANY, metavar="N", default=200, help="For each question and each seat.")
+@click.option("--seats", type=int, metavar="N", help="How many seats. Default: as few as the game allows.")
+@click.option(
+    "--seed", type=click.IntRange(min=0), metavar="N", default=1, help="What all deals follow from."
+)
+@click.option("--only", metavar="QUESTION", help="One question: seats, or an option with its value.")
+@click.option(
+    "--to",
+    type=FILE,
+    metavar="DIR",
+    show_default="a folder in arena/ named after all this",
+    help="Where games and results are kept; games that are there already aren't played again.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, MOST_PROCESSES),
+    metavar="N",
+    help="How many games at a time. Default: one per core.",
+)
+@data_file
+def balance(
+    game: str,
+    bot: str,
+    against: str | None,
+    games: int,
+    seats: int | None,
+    seed: int,
+    only: str | None,
+    to: Path | None,
+    workers: int | None,
+    data: Path | None,
+) -> None:
+    """Measure what seats, handicaps, options and components are worth, and how sure that is."""
+    from frostfair.terminal.balance import Asked, balance_command
+
+    balance_command(Asked(game, bot, against, games, seats, seed, only, to, workers, data))
 
 
 for elsewhere in (

@@ -3,8 +3,12 @@
 from frostfair.bots.base import Bot
 from frostfair.bots.game import GameBots
 from frostfair.games.winter_tales.bots.bot import WinterTalesBot
+from frostfair.kernel.game import Value
 
 
 class WinterTalesBots(GameBots):
     def greedy(self, seed: int) -> Bot:
         return WinterTalesBot(seed)
+
+    def options_to_compare(self) -> dict[str, Value]:
+        return {"memories": 5}  # objectives need as many (WT-20.1)

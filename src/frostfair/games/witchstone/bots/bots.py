@@ -6,6 +6,7 @@ from frostfair.bots.base import Bot, Evaluation
 from frostfair.bots.fitting import Fit
 from frostfair.bots.game import GameBots
 from frostfair.bots.planning import Planner
+from frostfair.bots.questions import Arm, Question
 from frostfair.bots.search.beam import Beam, Width
 from frostfair.bots.search.playouts import Manner, PlayOuts
 from frostfair.bots.turnwise import BestPlan, PlayedOut
@@ -14,9 +15,13 @@ from frostfair.games.witchstone.bots.fit import fit
 from frostfair.games.witchstone.bots.plans import sensible
 from frostfair.games.witchstone.bots.weights import make_judge
 from frostfair.games.witchstone.rules.actions import REACH
+from frostfair.games.witchstone.rules.board_events import ScrollTaken, SpecialTaken, TowerChosen
+from frostfair.games.witchstone.rules.game import Witchstone
+from frostfair.games.witchstone.rules.names import scroll_about, scroll_kind, tile_name
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import NONE
-from frostfair.kernel.flow import State
+from frostfair.kernel.flow import Event, State
+from frostfair.kernel.game import Value
 
 # The width of the greedy bot's beam; how plans are played out, and how often for a decision, was chosen by
 # hand and not compared with other numbers yet.
@@ -48,6 +53,35 @@ class WitchstoneBots(GameBots):
 
     def greedy(self, seed: int) -> Bot:
         return Planner(self.evaluation(), sensible, self.game.meta.most_choices, seed)
+
+    def options_to_compare(self) -> dict[str, Value]:
+        return {"first": 1}  # scrolls that are folded away are none for bots
+
+    def questions(self, seats: int) -> list[Question]:
+        """And each handicap, of each seat in turn (WS-13.2)."""
+        base = self.options_to_compare()
+        return [
+            *super().questions(seats)[:1],
+            *[
+                Question(
+                    f"handicap={level}",
+                    tuple([Arm(base | {f"handicap{seat + 1}": level}, seat) for seat in range(seats)]),
+                )
+                for level in (3, 2, 1)
+            ],
+        ]
+
+    def part_of(self, event: Event) -> tuple[int, str] | None:
+        assert isinstance(self.game, Witchstone)
+        box = self.game.box
+        if isinstance(event, TowerChosen):
+            return event.seat, f"tower {box.ball.location_names[event.location]}"
+        if isinstance(event, ScrollTaken):
+            about = " ".join(scroll_about(box, event.scroll))
+            return event.seat, f"scroll {event.scroll + 1}: {scroll_kind(box, event.scroll)} {about}".rstrip()
+        if isinstance(event, SpecialTaken):
+            return event.seat, f"special tile {tile_name(event.special)}"
+        return None
 
     def progress(self, state: State) -> int:
         """How many spell tiles lie in the cauldrons: one more with each turn of a guided game."""
