@@ -74,6 +74,7 @@ class Socket(asyncio.Protocol):
         self.pause()
         config, state, _ = self._server
         opening = self._loop.create_task(self._let_in(config.loaded_app, self._scope(request), answer))
+        request.headers.clear()  # the scope has them; the library keeps the request as long as the socket
         state.tasks.add(opening)
         opening.add_done_callback(state.tasks.discard)
 
