@@ -19,9 +19,9 @@ from frostfair.server.cluster.nodes import Alone, NatsNodes
 from frostfair.server.history import imagined, luck, tale
 from frostfair.server.history import routes as history
 from frostfair.server.http import (
-    EXPECTED,
     Limits,
     address,
+    log_exception,
     provide_hall,
     tell_http_error,
     tell_no_text,
@@ -127,7 +127,7 @@ def make_app(
         ),
         logging_config=LoggingConfig(
             log_exceptions="always",
-            disable_stack_trace={*EXPECTED, *range(400, 500)},
+            exception_logging_handler=log_exception,
             configure_root_logger=False,
             loggers={"litestar": {"level": "WARNING", "propagate": True}},  # to where all others go
         ),
