@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Screen } from '../core/screen.svelte';
 import type { Said } from '../wire/said';
-import type { Offer, Value } from '../wire/types';
+import type { LogLine, Offer, Value } from '../wire/types';
 import type { BoardSession } from '../core/session';
 import type { TableSession } from '../core/table.svelte';
 
@@ -76,6 +76,7 @@ export interface Chooser {
   readonly prompt: Said | null; // instead of the server's, while something is held
   readonly choices: Choice[];
   readonly holds: boolean; // something is selected, so Esc puts it back
+  readonly endsTurn?: boolean; // the game has its own button for the end of a turn, and that is the gold one
   putBack(): void;
   /** Notation typed by hand: true if it was an offer, and done. */
   type(text: string): boolean;
@@ -136,10 +137,17 @@ export interface BoardProps {
   lit?: readonly string[];
 }
 
+/** What happened so far, and the way to see a moment of it again. */
+export interface Past {
+  readonly lines: readonly LogLine[];
+  replay(v: number): void;
+}
+
 export interface TurnProps {
   table: TableSession;
   chooser: Chooser;
   explain(why: Why | null): void;
+  history: Past;
   brief?: boolean; // there is little room: only what is done now, and a way to the rest
   onmore?(): void;
 }

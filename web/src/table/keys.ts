@@ -95,7 +95,7 @@ function enter(
     if (!chooser.type(text)) table.act(chooser.spelled?.(text) ?? text.trim()); // the server says why not
     typed('');
   } else if (table.now?.may_end_turn) table.endTurn();
-  else chooser.choices.find((choice) => choice.kind === 'first')?.run();
+  else chooser.choices.find(({ kind, key }) => kind === 'first' || key === '⏎')?.run();
   return true;
 }
 

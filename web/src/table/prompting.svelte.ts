@@ -47,6 +47,7 @@ export class Prompting {
     key: '⏎',
     run: () => this.table.endTurn(),
   };
+  private readonly alsoEndTurn: Choice = { ...this.endTurn, kind: 'second', onBoard: true };
   private readonly undo: Choice = {
     label: ['web-table-undo'],
     kind: 'second',
@@ -101,7 +102,7 @@ export class Prompting {
     if (this.table.offline) return this.table.unsure ? [this.forget] : [];
     if (this.table.now?.result) return [];
     return [
-      ...(this.table.now?.may_end_turn ? [this.endTurn] : []),
+      ...(this.table.now?.may_end_turn ? [this.chooser.endsTurn ? this.alsoEndTurn : this.endTurn] : []),
       ...(this.table.myTurn ? this.chooser.choices : []),
     ];
   });

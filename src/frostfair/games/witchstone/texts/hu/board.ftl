@@ -4,9 +4,15 @@
 
 # $hex was chosen before the tile that is to lie there
 web-witchstone-waiting = Válassz lapkát ide: { $hex }
+    .short = Lapka ide: { $hex }
 web-witchstone-held = Rakd le a lapkát: R forgatja
 web-witchstone-held-touch = Koppints egy mezőre, majd újra
 web-witchstone-lifted = Mozgasd a kristályt egy fénylő mezőre vagy a peremre
+    .short = Hová kerüljön a kristály?
+# A finger looks at a scroll before it takes it
+web-witchstone-considering = Elveszed? Utána nincs visszalépés
+    .short = Elveszed?
+web-witchstone-take = Elveszem
 web-witchstone-place = Ide rakom
 web-witchstone-turn = Lapka forgatása
 web-witchstone-kind = { FORM($kind) }
@@ -32,6 +38,7 @@ web-witchstone-to-draw = { $tiles ->
 }
 web-witchstone-tile = Varázslatlapka: { $tile }.
 web-witchstone-special = Különleges lapka ({ $tile }): rakd le végleg, vagy használd fel egyszer.
+web-witchstone-own-scrolls = A tekercseid
 web-witchstone-no-scrolls = Még nincs tekercs
 web-witchstone-folded = Ennél az asztalnál a tekercsek rejtve vannak
 web-witchstone-watched = Kinek az üstje látszik

@@ -4,9 +4,15 @@
 
 # $hex was chosen before the tile that is to lie there
 web-witchstone-waiting = Выберите плитку для клетки { $hex }
+    .short = Плитка для { $hex }
 web-witchstone-held = Положите плитку: R поворачивает её
 web-witchstone-held-touch = Коснитесь клетки, затем ещё раз
 web-witchstone-lifted = Переместите кристалл на светящуюся клетку или на край
+    .short = Куда кристалл?
+# A finger looks at a scroll before it takes it
+web-witchstone-considering = Берёте? Потом отменить нельзя
+    .short = Берёте этот свиток?
+web-witchstone-take = Взять
 web-witchstone-place = Положить сюда
 web-witchstone-turn = Повернуть плитку
 web-witchstone-kind = { FORM($kind) }
@@ -37,6 +43,7 @@ web-witchstone-to-draw = { $tiles ->
 }
 web-witchstone-tile = Плитка заклинаний: { $tile }.
 web-witchstone-special = Особая плитка ({ $tile }): положите её навсегда или примените один раз.
+web-witchstone-own-scrolls = Ваши свитки
 web-witchstone-no-scrolls = Свитков пока нет
 web-witchstone-folded = За этим столом свитки скрыты
 web-witchstone-watched = Чей котёл показан
