@@ -145,13 +145,13 @@ export function listed(items: string[]): string {
 /** What the server says, in words: seats become names, lists are joined, messages inside it are said first. */
 export function told([key, values]: Said, names: readonly string[], wanted = ''): string {
   const spoken: Values = {};
-  for (const [name, value] of Object.entries(values ?? {})) spoken[name] = spokenValue(value, names);
+  for (const [name, value] of Object.entries(values ?? {})) spoken[name] = spokenValue(value, names, wanted);
   return say(key, spoken, wanted);
 }
 
-function spokenValue(value: SaidValue, names: readonly string[]): string | number {
+function spokenValue(value: SaidValue, names: readonly string[], wanted = ''): string | number {
   if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) return told(value, names);
+  if (Array.isArray(value)) return told(value, names, wanted);
   if ('name' in value) return value.name; // the sentence inflects it (FORM)
   if ('seat' in value) return names[value.seat] ?? '?';
   const items = value.list.map((item) => spokenItem(item, names));

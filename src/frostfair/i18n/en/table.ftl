@@ -73,9 +73,16 @@ verdict-won = { $you ->
     [one] one point
    *[other] { $by } points
 }, { $points } to { $second }: { $why }
+    .short = { $you ->
+        [yes] You win
+       *[no] { $player } wins
+    } { $points } to { $second }: { $why }
 verdict-turned = the last scoring turned it, { $points } to { $second }
+    .short = last scoring { $points } to { $second }
 verdict-held = the earlier lead of { $lead } held, although { $other } made { $points } in the last scoring
+    .short = the earlier lead of { $lead } held
 verdict-source = { $source } made the difference, { $points } to { $second }
+    .short = { $source } decided, { $points } to { $second }
 verdict-shared = { $players } share the victory with { $points } points each
 verdict-alone = { $player } ends with { $points ->
     [one] { $points } point

@@ -70,8 +70,15 @@ verdict-won = { $you ->
     [yes] Győztél
    *[no] { $player } győzött
 } { $by } ponttal ({ $points }–{ $second }): { $why }
+    .short = { $you ->
+        [yes] Győztél
+       *[no] { $player } győzött
+    }, { $points }–{ $second }: { $why }
 verdict-turned = a végső pontozás döntött, { $points }–{ $second }
+    .short = a végső pontozás döntött, { $points }–{ $second }
 verdict-held = a korábbi előny ({ $lead }) kitartott, pedig { $other } { $points } pontot szerzett a végső pontozásban
+    .short = a korábbi előny ({ $lead }) kitartott
 verdict-source = a döntő különbség: { $source }, { $points }–{ $second }
+    .short = döntött: { $source }, { $points }–{ $second }
 verdict-shared = { $players } osztozik a győzelmen, fejenként { $points } ponttal
 verdict-alone = { $player } { $points } ponttal zár

@@ -75,9 +75,16 @@ verdict-won = { $you ->
     [many] { $by } очков
    *[other] { $by } очков
 }, { $points }:{ $second }: { $why }
+    .short = { $you ->
+        [yes] Вы побеждаете
+       *[no] { $player } побеждает
+    }, { $points }:{ $second }: { $why }
 verdict-turned = всё решил итоговый подсчёт, { $points }:{ $second }
+    .short = решил итоговый подсчёт, { $points }:{ $second }
 verdict-held = хватило прежнего отрыва ({ $lead }), хотя { $other } набирает { $points } в итоговом подсчёте
+    .short = хватило прежнего отрыва ({ $lead })
 verdict-source = разница — «{ $source }», { $points }:{ $second }
+    .short = «{ $source }» решает, { $points }:{ $second }
 verdict-shared = { $players } делят победу, по { $points ->
     [one] { $points } очку
     [few] { $points } очка
