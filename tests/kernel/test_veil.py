@@ -1,4 +1,4 @@
-"""The X-card: what is veiled is seen by nobody, the table pauses, and the table decides what becomes of it."""
+"""The X-card: what is veiled nobody sees, and the table pauses until it has decided."""
 
 import pytest
 
@@ -141,7 +141,7 @@ def test_what_the_arbiter_strikes_stays_veiled_but_nobody_waits_any_more() -> No
 
 
 def test_a_draft_of_what_is_veiled_is_forgotten_and_a_new_one_is_private() -> None:
-    match, table = told(shows_drafts=True)
+    _, table = told(shows_drafts=True)
     table.draft(AUTHOR, "1.0", f"{WORDS} More.")
     assert table.drafts_for(OTHER)
     table.press(OTHER)

@@ -92,6 +92,11 @@ class Words:
             text.veiled,
         )
 
+    def readable(self) -> dict[str, str]:
+        """All words that may be read, by text."""
+        texts = self.telling.texts.by_id.items()
+        return {text_id: text.words for text_id, text in texts if not text.is_hidden}
+
     def orders(self, seat: int | None) -> OrdersData:
         orders = self.telling.orders
         given = [] if orders is None else orders.of(seat)
