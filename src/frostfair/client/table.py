@@ -31,6 +31,7 @@ from frostfair.wire.data import (
     OrderData,
     OrderWord,
     Position,
+    PressData,
     ReactData,
     Reaction,
     ReadData,
@@ -174,6 +175,14 @@ class TableLink:
 
     async def redact(self, text: str) -> None:
         await self._command(wire.Redact(TextKeyData(_new_key(), text)))
+
+    async def press_x_card(self, text: str | None = None) -> None:
+        """Veil a text for everybody, the newest if none is named; the table pauses."""
+        await self._command(wire.XCard(PressData(_new_key(), text)))
+
+    async def lift(self, text: str) -> None:
+        """Our own veil; of a veil of others, say that we agree."""
+        await self._command(wire.Lift(TextKeyData(_new_key(), text)))
 
     async def remark(self, text: str, how: Remark, words: str = "") -> None:
         await self._command(wire.Remark(RemarkData(_new_key(), text, how, words)))
@@ -328,7 +337,7 @@ class TableLink:
                 self.absence = absence
                 self.on_absence(absence)
             case wire.Chat(d=line):
-                self.chat.append(line)
+                self._keep_line(line)
             case wire.ReadUpTo(d=read):
                 self.read_up_to = read.number
             case wire.Watching(d=watching):
@@ -367,6 +376,14 @@ class TableLink:
     def _keep_seal(self) -> None:
         if self.version and self.now is not None and self.now.seal is not None:
             self.seals[self.version] = self.now.seal
+
+    def _keep_line(self, line: ChatData) -> None:
+        """A line that was there is told again where its words are hidden or shown again."""
+        at = next((n for n, known in enumerate(self.chat) if known.number == line.number), None)
+        if at is None:
+            self.chat.append(line)
+        else:
+            self.chat[at] = line
 
     def _keep_draft(self, draft: DraftData) -> None:
         if self.now is not None and self.now.telling is not None:

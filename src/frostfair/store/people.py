@@ -31,7 +31,7 @@ from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_id
 from frostfair.store.lookalikes import check_login, skeleton
-from frostfair.store.texts import redact_all_of
+from frostfair.store.texts import lines, redact_all_of
 from frostfair.store.visits import merge_visits
 
 GUEST: Final = "guest"
@@ -192,13 +192,9 @@ class People(Part):
             "muted": _plain(db, schema.mutes, "user_id", user, "muted_id"),
             "seats": _plain(db, schema.seats, "user_id", user, "table_id seat word joined"),
             "tables": _plain(db, schema.tables, "host_id", user, "id game created status"),
-            "texts": _plain(
-                db, schema.texts, "author_id", user, "id table_id body auto status created changed"
-            ),
+            "texts": _texts(db, user),
             "visits": _plain(db, schema.visits, "user_id", user, "table_id version at"),
-            "chat": _plain(
-                db, schema.chat, "user_id", user, "table_id number at body status about how version"
-            ),
+            "chat": _chat(db, user),
             "chat_reads": _plain(db, schema.chat_reads, "user_id", user, "table_id number"),
             "notes": _plain(db, schema.notes, "user_id", user, "table_id seat kind body"),
         }
@@ -290,6 +286,20 @@ def _change(db: Connection, user: str, **values: Any) -> None:
 def _remove(db: Connection, user: str) -> None:
     if not db.execute(delete(schema.users).where(schema.users.c.id == user)).rowcount:
         raise NotFound("user", user)
+
+
+def _texts(db: Connection, user: str) -> list[dict[str, object]]:
+    """What is veiled can't be read by its author either."""
+    names = "id table_id body auto status veiled created changed"
+    texts = _plain(db, schema.texts, "author_id", user, names)
+    return [{**text, "body": None if text["veiled"] else text["body"]} for text in texts]
+
+
+def _chat(db: Connection, user: str) -> list[dict[str, object]]:
+    """The same of remarks about it."""
+    c = schema.chat.c
+    wanted = lines().where(c.user_id == user).order_by(c.table_id, c.number)
+    return [{name: row[name] for name in row if name != "user_id"} for row in db.execute(wanted).mappings()]
 
 
 def _plain(db: Connection, table: Table, column: str, user: str, names: str) -> list[dict[str, object]]:

@@ -28,6 +28,7 @@ from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
 from frostfair.store.texts import Chat, Texts
 from frostfair.store.uptimes import Uptimes
+from frostfair.store.veils import Veils
 from frostfair.store.visits import Visits
 from frostfair.store.writer import Writer
 
@@ -71,6 +72,7 @@ class Store:
         self.sessions = Sessions(database, now)
         self.tokens = Tokens(database, now)
         self.texts = Texts(database, now)
+        self.veils = Veils(database, now)
         self.chat = Chat(database, now)
         self.chat_reads = ChatReads(database, now)
         self.notes = Notes(database, now)

@@ -7,7 +7,7 @@ from pathlib import Path
 from frostfair.bots.roster import make_bot
 from frostfair.files import Keeper, replace, save_copy
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.errors import Malformed
+from frostfair.kernel.errors import PAUSED, IllegalAction, Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.logtext import Log
 from frostfair.kernel.match import Match
@@ -101,6 +101,8 @@ class Sitting(Speaking):
         self._keep(seat, lambda: self.match.end_turn(seat))
 
     def _keep(self, seat: int, deed: Callable[[], Record]) -> None:
+        if self.narration is not None and self.narration.is_paused():
+            raise IllegalAction(PAUSED, "table-pauses")
         before = self.match.version
         deed()
         self._heard[seat] = before

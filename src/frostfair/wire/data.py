@@ -107,6 +107,13 @@ class TextKeyData(AskedPart):
     text: TextId
 
 
+class PressData(AskedPart):
+    """The X-card: on this text, or on the newest."""
+
+    key: Key
+    text: TextId | None = None
+
+
 class RemarkData(AskedPart):
     key: Key
     text: TextId
@@ -176,10 +183,19 @@ class OrdersData(Part):
     orders: list[StandingOrder] = []
 
 
+class VeilData(Part):
+    """A text for which the table pauses. Only a seat itself knows whether it pressed, or wants it lifted."""
+
+    text: str
+    mine: bool = False
+    agreed: bool = False
+
+
 class TellingData(Part):
     """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
 
-    Drafts are my own, and those of others where the table wants to listen; orders are only ever my own.
+    Drafts are my own, and those of others where the table wants to listen; orders are only ever my own. While
+    there are `veils`, the table pauses; `may_redact` are those of them that I may take out for good.
     """
 
     untold: list[Untold] = []
@@ -187,10 +203,13 @@ class TellingData(Part):
     shortest: int = 0
     drafts: list[DraftData] = []
     orders: list[StandingOrder] = []
+    veils: list[VeilData] = []
+    may_redact: list[str] = []
 
 
 class TextData(Part):
-    """Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
+    """Words of a seat, never markup; null where they were taken back or `veiled`. `auto`: the program made
+    them up.
 
     `asked`: the arbiter waits for a change; `objected`: a seat waits for the arbiter.
     """
@@ -203,6 +222,7 @@ class TextData(Part):
     auto: bool = False
     asked: bool = False
     objected: bool = False
+    veiled: bool = False
 
 
 class Stage(Part):

@@ -45,6 +45,8 @@ DEED_LENGTH: Final = 200
 # --- one table ---
 CHAT_LINES: Final = 8  # of one person …
 CHAT_SECONDS: Final = 20.0  # … in so many seconds
+PRESSES: Final = 6  # of the X-card, by one seat …
+PRESSES_SECONDS: Final = 600.0  # … in so many seconds
 CHAT_READ: Final = 1000  # of the newest lines that are given at once
 WATCHERS_NAMED: Final = 20  # the others are counted
 GAP: Final = 100  # records that a reconnecting client is told one by one

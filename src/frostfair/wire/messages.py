@@ -27,6 +27,7 @@ from frostfair.wire.data import (
     NewsData,
     OrderData,
     OrdersData,
+    PressData,
     ReactData,
     ReadData,
     RefusedData,
@@ -123,7 +124,19 @@ class Strike(AskedMessage, tag="strike"):
 
 
 class Redact(AskedMessage, tag="redact"):
-    """Take back one's own words for good; nobody else may."""
+    """Take words out for good: one's own; as the arbiter, any."""
+
+    d: TextKeyData
+
+
+class XCard(AskedMessage, tag="x-card"):
+    """Veil a text for everybody; the table pauses. Nobody hears who pressed."""
+
+    d: PressData
+
+
+class Lift(AskedMessage, tag="lift"):
+    """Lift one's own veil; or agree that it is lifted."""
 
     d: TextKeyData
 
@@ -188,7 +201,7 @@ class Ping(AskedMessage, tag="ping"):
     """Are you there?"""
 
 
-Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark | Draft | Order
+Worded: TypeAlias = Tell | Edit | Strike | Redact | XCard | Lift | Remark | Draft | Order
 Keyed: TypeAlias = Act | Undo | EndTurn | Worded | Ask
 Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
 Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | React | Read | TakeBack | Ping

@@ -16,7 +16,9 @@ online-taken-back = Meanwhile this step was taken back, so there is nothing to t
 online-last-words = The game is over; the last words are with { $players }. Ctrl-C: don’t wait for them.
 online-text-changed = Other words now – { $words }
 online-text-struck = The arbiter has struck a text of { $player }.
-online-text-redacted = { $player } has taken a text out of the story.
+online-text-redacted = A text of { $player } was taken out of the story.
+online-text-veiled = A passage of { $player } is veiled.
+online-paused = The table pauses: a passage is veiled. texts lists them; the author may rewrite 1 … or redact 1, lift 1 lifts the veil.
 online-help =
     back         ask the others to take back your last move
     back 12      ask to go back to move 12 (log shows the numbers)

@@ -88,3 +88,9 @@ verdict-alone = { $player } ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+prompt-paused = The table pauses: a passage is veiled.
+refuse-table-pauses = The table pauses while a passage is veiled.
+refuse-text-is-veiled = That passage is veiled.
+refuse-text-is-not-veiled = That passage isn’t veiled.
+refuse-nothing-to-veil = There is no passage to veil yet.
+refuse-too-many-presses = That was often. Wait a moment, or talk to the others.

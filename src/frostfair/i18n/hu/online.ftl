@@ -16,7 +16,9 @@ online-taken-back = Közben ezt a lépést visszavonták, így nincs mit meséln
 online-last-words = A játszma véget ért; az utolsó szavak még hátravannak: { $players }. Ctrl-C: nem várod meg.
 online-text-changed = Most más szavakkal – { $words }
 online-text-struck = A döntőbíró kihúzott egy szöveget. Szerzője: { $player }.
-online-text-redacted = { $player } kivett egy szöveget a történetből.
+online-text-redacted = Egy szöveg kikerült a történetből. Szerzője: { $player }.
+online-text-veiled = { $player } egy részlete le van fátyolozva.
+online-paused = Az asztal szünetet tart: egy részlet le van fátyolozva. A texts felsorolja őket; a szerző: rewrite 1 … vagy redact 1; a lift 1 leveszi a fátylat.
 online-help =
     back         kéred a többiektől az utolsó lépésed visszavételét
     back 12      kéred a visszalépést a 12. lépésig (a számokat a log mutatja)

@@ -17,6 +17,8 @@ online-last-words = Partia się skończyła; ostatnie słowa należą do: { $pla
 online-text-changed = Teraz innymi słowami – { $words }
 online-text-struck = Arbiter skreślił tekst. Autor: { $player }.
 online-text-redacted = Tekst usunięto z opowieści. Autor: { $player }.
+online-text-veiled = Fragment jest zasłonięty. Autor: { $player }.
+online-paused = Stół robi przerwę: fragment jest zasłonięty. texts pokazuje listę; autor: rewrite 1 … albo redact 1; lift 1 zdejmuje zasłonę.
 online-help =
     back         poproś innych o cofnięcie twojego ostatniego ruchu
     back 12      poproś o powrót do ruchu 12 (numery pokazuje log)

@@ -17,6 +17,8 @@ online-last-words = Партия окончена; осталось дослуш
 online-text-changed = Теперь другими словами — { $words }
 online-text-struck = Арбитр вычеркнул текст. Автор: { $player }.
 online-text-redacted = Текст убран из истории. Автор: { $player }.
+online-text-veiled = Отрывок скрыт под вуалью. Автор: { $player }.
+online-paused = За столом пауза: отрывок под вуалью. texts покажет список; автор: rewrite 1 … или redact 1; lift 1 снимает вуаль.
 online-help =
     back         попросить остальных вернуть ваш последний ход
     back 12      попросить вернуться к ходу 12 (номера показывает log)

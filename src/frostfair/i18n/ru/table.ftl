@@ -92,3 +92,9 @@ verdict-shared = { $players } делят победу, по { $points ->
    *[other] { $points } очков
 }
 verdict-alone = { $player } заканчивает игру с результатом { $points }
+prompt-paused = За столом пауза: отрывок под вуалью.
+refuse-table-pauses = За столом пауза, пока отрывок под вуалью.
+refuse-text-is-veiled = Этот отрывок под вуалью.
+refuse-text-is-not-veiled = Этот отрывок не под вуалью.
+refuse-nothing-to-veil = Пока нечего скрывать под вуалью.
+refuse-too-many-presses = Это было часто. Подождите немного или поговорите с остальными.
