@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from frostfair.bots.advising import Adviser
 from frostfair.bots.base import Bot, Evaluation
 from frostfair.bots.fitting import Fit
 from frostfair.bots.greedy import Greedy
@@ -30,6 +31,10 @@ class GameBots:
     def levels(self) -> dict[str, Callable[[int], Bot]]:
         """The game's bots by level, each made with a seed: some of novice, adept, master and queen."""
         return {"novice": lambda seed: Novice(self.greedy(seed), seed)}
+
+    def adviser(self, budget: float, seed: int) -> Adviser | None:
+        """The strongest level with this part of its budget, as a coach asks it; None where no bot looks far."""
+        return None
 
     def fit(self, games: int, seed: int) -> Fit:
         """The numbers of the game's judge, from so many games that bots play."""

@@ -9,6 +9,7 @@ import msgspec
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.wire.clock import NoPace, Pace, write_pace
+from frostfair.wire.coach import Hint, ReviewState
 from frostfair.wire.data import ChatData, ChatLog, History, TableData
 from frostfair.wire.ledger import Ledger
 from frostfair.wire.rest import COOKIE
@@ -200,6 +201,40 @@ class Session:
     async def imagined(self, table: str) -> dict[str, Any]:
         """A state that one's seat considers possible, as bots get it; `v` is the version it is about."""
         return dict(await self.ask("GET", f"/api/tables/{table}/imagined"))
+
+    # --- the coach ---
+
+    async def hint(self, table: str, seat: int | None = None) -> Hint:
+        """What the coach would do in one's place; `seat` is the one to ask for, where several are ours."""
+        path = f"/api/tables/{table}/hint" + ("" if seat is None else f"?seat={seat}")
+        return msgspec.convert(await self.ask("POST", path), Hint)
+
+    async def ask_for_hints(self, table: str) -> TableData:
+        """Ask the other people at the table whether hints may be used."""
+        return await self._table("POST", f"/api/tables/{table}/hints/ask")
+
+    async def answer_for_hints(self, table: str, yes: bool) -> TableData:
+        return await self._table("POST", f"/api/tables/{table}/hints/answer", {"yes": yes})
+
+    async def begin_review(self, table: str) -> ReviewState:
+        """Of a finished game of ours; it is made in the background."""
+        return msgspec.convert(await self.ask("POST", f"/api/tables/{table}/review"), ReviewState)
+
+    async def review(self, table: str) -> ReviewState:
+        """The review of a game, or how far it is."""
+        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}/review"), ReviewState)
+
+    async def share_review(self, table: str, yes: bool = True) -> ReviewState:
+        """Once all players agree, everybody may read it."""
+        told = await self.ask("POST", f"/api/tables/{table}/review/share", {"yes": yes})
+        return msgspec.convert(told, ReviewState)
+
+    async def branch(
+        self, table: str, version: int, seat: int | None = None, bot: str | None = None
+    ) -> TableData:
+        """A table of one's own that goes on from a moment of a finished game, against bots."""
+        wanted = {"v": version, "seat": seat, "bot": bot}
+        return await self._table("POST", f"/api/tables/{table}/branch", wanted)
 
     def socket_headers(self) -> dict[str, str]:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)

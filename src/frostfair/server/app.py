@@ -16,6 +16,7 @@ from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.bots.thinker import Thinker, Workers
 from frostfair.server.cluster.nodes import Alone, NatsNodes
+from frostfair.server.coach import routes as coach
 from frostfair.server.history import imagined, luck, tale
 from frostfair.server.history import routes as history
 from frostfair.server.http import (
@@ -60,7 +61,7 @@ def make_app(
         store = await Store.open(settings.database, now=steady.now)
         steady.not_before(await store.uptimes.newest())
         nodes = NatsNodes(settings.nats) if settings.nats else Alone()
-        hub = Hub(store, thinker or Workers(settings.bot_workers), nodes)
+        hub = Hub(store, thinker or Workers(settings.bot_workers), nodes, settings.coach_budget)
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
         app.state.readiness = readiness = Readiness(store, await store.uptimes.begin())
@@ -94,6 +95,7 @@ def make_app(
             tale.ROUTER,
             imagined.ROUTER,
             luck.ROUTER,
+            coach.ROUTER,
             ops.ROUTER,
             sharing.ROUTER,
             pages.ROUTER,

@@ -128,6 +128,15 @@ def app() -> None:
     help="Processes that think for bots.",
 )
 @click.option(
+    "--coach-budget",
+    type=click.FloatRange(0.001, 10.0),
+    envvar="FROSTFAIR_COACH_BUDGET",
+    show_envvar=True,
+    metavar="X",
+    default=1.0,
+    help="How hard the coach thinks about hints and reviews; 1 is as hard as the strongest bot.",
+)
+@click.option(
     "--trust", metavar="ADDRESS,…", default="127.0.0.1", help="Proxies whose X-Forwarded-For is trusted."
 )
 @click.option(
@@ -145,6 +154,7 @@ def serve(
     origin: tuple[str, ...],
     secure: bool,
     bot_workers: int,
+    coach_budget: float,
     trust: str,
     nats: str | None,
     no_limits: bool,
@@ -155,7 +165,16 @@ def serve(
     logs.configure(as_json=json_logs)
     try:
         origins, limited = tuple(check_origin(one) for one in origin), not no_limits
-        settings = Settings(find_secret(), database, origins, secure, bot_workers, nats, limited)
+        settings = Settings(
+            find_secret(),
+            database,
+            origins,
+            secure,
+            bot_workers,
+            nats,
+            limited,
+            coach_budget=coach_budget,
+        )
         _refuse_what_cannot_work(settings, host)
     except (FrostfairError, OSError) as error:
         click.echo(f"frostfair: {error}", err=True)

@@ -13,6 +13,8 @@ from frostfair.server import metrics
 from frostfair.server.bots.thinker import Thinker
 from frostfair.server.cluster import apply
 from frostfair.server.cluster.nodes import Alone, Nodes
+from frostfair.server.coach.process import CoachProcess
+from frostfair.server.coach.reviews import Reviews
 from frostfair.server.history.last_seen import LastSeen
 from frostfair.server.history.moments import Moments
 from frostfair.server.lobby.describe import table_data, users_of
@@ -41,12 +43,17 @@ log = structlog.get_logger(__name__)
 class Hub:
     """Finds tables, passes on what other nodes say, and in the end says goodbye to all connections."""
 
-    def __init__(self, store: Store, thinker: Thinker, nodes: Nodes | None = None) -> None:
+    def __init__(
+        self, store: Store, thinker: Thinker, nodes: Nodes | None = None, coach_budget: float = 1.0
+    ) -> None:
         self.store = store
         self.thinker = thinker
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
         self.moments = Moments(store)
+        self.hint_budget = coach_budget
+        self.hints = CoachProcess(niceness=0)
+        self.reviews = Reviews(store, coach_budget)
         self.last_seen = LastSeen(store)
         self.lobby = Listeners()
         self.is_closing = False
@@ -260,6 +267,8 @@ class Hub:
         await until(lambda: not self._listeners(), GOODBYE_SECONDS)  # they are still being told
         await self.last_seen.flush()
         await self.thinker.close()
+        await self.hints.close()
+        await self.reviews.close()
         await self.nodes.close()
 
     def _is_busy(self) -> bool:

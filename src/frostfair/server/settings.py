@@ -26,6 +26,7 @@ class Settings:
     nats: str | None = field(default=None, repr=False)
     limited: bool = True  # False: no limits, for measuring
     web_client: Path = FOLDER  # what the browser is given
+    coach_budget: float = 1.0  # how hard the coach thinks: 1 is as hard as the strongest bot
 
 
 def find_secret(folder: Path | None = None) -> str:

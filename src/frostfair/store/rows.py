@@ -54,6 +54,29 @@ class Closing:
 
 
 @dataclass(frozen=True, slots=True)
+class Hints:
+    """The seat that asks for hints, seats that agree to them, and how many each seat was given."""
+
+    by: int | None = None
+    agreed: tuple[int, ...] = ()
+    used: Mapping[str, int] = field(default_factory=dict)
+
+    def pack(self) -> dict[str, object]:
+        return {"by": self.by, "agreed": list(self.agreed), "used": dict(self.used)}
+
+
+@dataclass(frozen=True, slots=True)
+class Branch:
+    """The table and the version that a table goes on from."""
+
+    of: str
+    version: int
+
+    def pack(self) -> dict[str, object]:
+        return {"of": self.of, "version": self.version}
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """What is known of a table besides its log. The seed never appears where this is printed."""
 
@@ -84,6 +107,8 @@ class TableRow:
     finished: int | None
     seats: tuple[SeatRow, ...]
     kicked: dict[str, int] = field(default_factory=dict)  # whom the host sent away, and when
+    hints: Hints | None = None
+    branch: Branch | None = None
 
     @property
     def has_begun(self) -> bool:
@@ -192,6 +217,8 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         finished=row.finished,
         seats=tuple(seats),
         kicked=_read(row.kicked) or {},
+        hints=_hints(_read(row.hints)),
+        branch=_branch(_read(row.branch)),
     )
 
 
@@ -203,6 +230,14 @@ def _closing(packed: Any) -> Closing | None:
     if packed is None:
         return None
     return Closing(tuple(packed["by"]), tuple(packed["gone"]), packed["at"], packed["version"])
+
+
+def _hints(packed: Any) -> Hints | None:
+    return None if packed is None else Hints(packed["by"], tuple(packed["agreed"]), packed["used"])
+
+
+def _branch(packed: Any) -> Branch | None:
+    return None if packed is None else Branch(packed["of"], packed["version"])
 
 
 def new_row(wanted: NewTable, at: int) -> dict[str, Any]:

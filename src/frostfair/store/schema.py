@@ -144,6 +144,8 @@ tables: Final = Table(
     # What is not told here, or only hinted at; who said so is forgotten at the start: see rows.Boundary.
     Column("boundaries", Text),
     Column("kicked", Text),  # whom the host sent away: user -> when
+    Column("hints", Text),  # asked for, agreed to, given: see rows.Hints
+    Column("branch", Text),  # the moment of another table that it goes on from: see rows.Branch
     Column("host_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("rematch_of", Text),
     Column("created", BigInteger, nullable=False),
@@ -193,6 +195,15 @@ snapshots: Final = Table(
     Column("data_hash", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("digest", Text, nullable=False),
+)
+
+# What the coach says of a finished game: for its players, and for others if they agree.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("body", Text, nullable=False),
 )
 
 # The newest version that a player of the table has been shown.

@@ -40,9 +40,7 @@ class Seating(Part):
         No host has more than `most` that aren't over.
         """
         if most is not None:
-            hold_user(db, wanted.host)
-            if _hosted(db, wanted.host) >= most:
-                raise NotNow("too-many-tables")
+            refuse_too_many(db, wanted.host, most)
         return self._create(db, wanted)
 
     def _create(self, db: Connection, wanted: NewTable) -> TableRow:
@@ -232,6 +230,12 @@ def find_rematch(db: Connection, row: TableRow) -> str | None:
     theirs = or_(t.host_id.in_(users), t.id.in_(select(s.table_id).where(s.user_id.in_(users))))
     wanted = select(t.id).where(theirs, t.rematch_of == row.id, t.status != ABANDONED)
     return db.scalars(wanted.order_by(t.created, t.id).limit(1)).first()
+
+
+def refuse_too_many(db: Connection, user: str | None, most: int) -> None:
+    hold_user(db, user)
+    if _hosted(db, user) >= most:
+        raise NotNow("too-many-tables")
 
 
 def _hosted(db: Connection, user: str | None) -> int:

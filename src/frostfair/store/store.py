@@ -23,6 +23,7 @@ from frostfair.store.migrate import prepare
 from frostfair.store.notes import Notes
 from frostfair.store.people import People
 from frostfair.store.postgres import Postgres
+from frostfair.store.reviews import Reviews
 from frostfair.store.settings import database_url, sqlite_path
 from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
@@ -76,6 +77,7 @@ class Store:
         self.chat = Chat(database, now)
         self.chat_reads = ChatReads(database, now)
         self.notes = Notes(database, now)
+        self.reviews = Reviews(database, now)
         self.logs = Logs(database, now)
         self.visits = Visits(database, now)
         self.uptimes = Uptimes(database, now)

@@ -344,6 +344,21 @@ class SeatInfo(Part):
     guest: bool = False  # a guest who bears the name of an account, or one that looks like it
 
 
+class HintsData(Part):
+    """Hints at a table: the seat that asks whether they may be used, seats that agree, and who used any."""
+
+    by: int | None = None
+    agreed: list[int] = []
+    used: dict[str, int] = {}  # seat -> how many
+
+
+class BranchData(Part):
+    """The table and the version that a table goes on from."""
+
+    of: str
+    v: int
+
+
 class TableData(Part):
     """A table as the lobby shows it."""
 
@@ -364,6 +379,8 @@ class TableData(Part):
     hot_seat: bool = False  # people share a screen: one user may hold several seats
     language: str | None = None  # in which the program tells here; English if none
     closing: ClosingData | None = None  # while it is played: will be; once it is abandoned: how it ended
+    hints: HintsData | None = None  # that were asked for or given here
+    branch: BranchData | None = None  # it goes on from a moment of another table
 
 
 class MyTable(TableData, kw_only=True):

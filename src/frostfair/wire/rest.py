@@ -106,6 +106,7 @@ class GameInfo(Struct):
     bots: list[str]
     rules: bool  # whether there is a text of its rules
     puzzles: bool = False
+    coach: bool = False  # gives hints and reviews
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):

@@ -12,5 +12,6 @@ PACKAGE: Final = GamePackage(
     wording="wording.wording:WitchstoneWording",
     bots="bots.bots:WitchstoneBots",
     puzzles="puzzles.puzzles:WitchstonePuzzles",
+    coach="coach.coach:WitchstoneCoach",
     terminal="terminal.game:WitchstoneTerminal",
 )

@@ -4,9 +4,9 @@ from collections.abc import Iterable
 from typing import cast
 
 from frostfair.store.people import Names
-from frostfair.store.rows import Closing, SeatRow, TableRow
+from frostfair.store.rows import Closing, Hints, SeatRow, TableRow
 from frostfair.wire.clock import read_pace
-from frostfair.wire.data import ClosingData, ResultData, SeatInfo, TableData
+from frostfair.wire.data import BranchData, ClosingData, HintsData, ResultData, SeatInfo, TableData
 
 
 def table_data(row: TableRow, names: Names, rematch: str | None = None) -> TableData:
@@ -28,6 +28,8 @@ def table_data(row: TableRow, names: Names, rematch: str | None = None) -> Table
         hot_seat=row.hot_seat,
         language=row.language,
         closing=None if row.closing is None else _closing(row.closing),
+        hints=None if row.hints is None else _hints(row.hints),
+        branch=None if row.branch is None else BranchData(row.branch.of, row.branch.version),
     )
 
 
@@ -37,6 +39,10 @@ def users_of(rows: Iterable[TableRow]) -> list[str]:
 
 def _closing(closing: Closing) -> ClosingData:
     return ClosingData(list(closing.by), list(closing.gone), closing.at)
+
+
+def _hints(hints: Hints) -> HintsData:
+    return HintsData(hints.by, list(hints.agreed), dict(hints.used))
 
 
 def _seat(seat: SeatRow, names: Names) -> SeatInfo:

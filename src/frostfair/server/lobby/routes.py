@@ -6,6 +6,7 @@ from litestar import Request, Router, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from frostfair.coach.base import coach_of
 from frostfair.games.installed import enabled_games, game, narrated, package
 from frostfair.i18n.catalogue import SOURCE, languages
 from frostfair.kernel.errors import Malformed
@@ -48,6 +49,7 @@ def games(hall: Hall) -> list[GameInfo]:
             list(hall.thinker.names(g)),
             package(g.meta.id).rulebook(SOURCE) is not None,
             has_puzzles(g.meta.id),
+            coach_of(g) is not None,
         )
         for g in enabled_games()
     ]

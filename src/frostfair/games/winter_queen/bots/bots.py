@@ -2,11 +2,12 @@
 
 from collections.abc import Callable
 
+from frostfair.bots.advising import Adviser, TreeAdviser
 from frostfair.bots.base import Bot, Evaluation
 from frostfair.bots.fitting import Fit
 from frostfair.bots.game import GameBots
 from frostfair.bots.questions import Question
-from frostfair.bots.search.puct import Temper
+from frostfair.bots.search.puct import Search, Temper
 from frostfair.bots.searcher import Searcher
 from frostfair.games.winter_queen.bots.evaluation import Judgement
 from frostfair.games.winter_queen.bots.fit import fit
@@ -34,6 +35,10 @@ class WinterQueenBots(GameBots):
             "master": lambda seed: self.searcher(MASTER, seed),
             "queen": lambda seed: self.searcher(QUEEN, seed),
         }
+
+    def adviser(self, budget: float, seed: int) -> Adviser:
+        search = Search(make_judge(), TEMPER, self.game.meta.most_choices, seed)
+        return TreeAdviser(search, int(budget * QUEEN))
 
     def fit(self, games: int, seed: int) -> Fit:
         return fit(self.game, games, seed)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from frostfair.bots.advising import Adviser, PlanAdviser
 from frostfair.bots.base import Bot, Evaluation
 from frostfair.bots.fitting import Fit
 from frostfair.bots.game import GameBots
@@ -44,6 +45,10 @@ class WitchstoneBots(GameBots):
 
     def played_out(self, simulations: int, seed: int) -> Bot:
         return PlayedOut(PlayOuts(self.game, self.beam(seed), MANNER, seed), simulations)
+
+    def adviser(self, budget: float, seed: int) -> Adviser:
+        beam = self.beam(seed)
+        return PlanAdviser(PlayOuts(self.game, beam, MANNER, seed), beam, int(budget * QUEEN))
 
     def fit(self, games: int, seed: int) -> Fit:
         return fit(self.game, games, seed)
