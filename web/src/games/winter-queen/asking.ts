@@ -33,7 +33,8 @@ export function asking(desk: Desk, about: () => About): Attachment<Element> {
       pointercancel: () => clearTimeout(timer),
       contextmenu: (event) => pressed && event.preventDefault(),
       focus: () => node.matches(':focus-visible') && !desk.compact && desk.explain(about(), false),
-      blur: () => desk.leave(about()),
+      // not at once: a piece that is taken off the page loses the focus when its values are gone already
+      blur: () => later(0, () => desk.leave(about())),
     };
     // A long press asks; the click that follows it must not choose.
     const swallow = (event: Event) => {
