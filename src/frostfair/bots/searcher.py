@@ -27,6 +27,16 @@ class Searcher:
         self._simulations = simulations
         self._seconds = seconds
 
+    @property
+    def simulated(self) -> int:
+        """Simulations of the last decision."""
+        return int(self._search.simulations)
+
+    @property
+    def judged(self) -> int:
+        """Positions judged for the last decision."""
+        return int(self._search.looked)
+
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         if len(offers) == 1:
             return offers[0]
