@@ -53,7 +53,12 @@ def nth(members: i64, k: i64) -> i64:
 
 def members_of(members: int) -> list[int]:
     """The set written out, in rising order."""
-    return [i for i in range(62) if members >> i & 1]
+    left: i64 = members
+    found: list[int] = []
+    while left:
+        found.append(first(left))
+        left &= left - 1
+    return found
 
 
 def set_of(members: list[int]) -> int:

@@ -5,7 +5,7 @@ Each promise is one small method; a broken one raises BrokenContract and says wh
 
 from copy import deepcopy
 
-from frostfair.kernel.codec import digest, from_json, to_json
+from frostfair.kernel.codec import digest, from_json, to_bytes, to_json
 from frostfair.kernel.errors import BrokenContract, FrostfairError, IllegalAction
 from frostfair.kernel.flow import Event, Sink, State, deciders, offers, step
 from frostfair.kernel.game import Game, Result
@@ -121,18 +121,14 @@ class Inspector:
         self._spare = copied
 
     def check_written_views(self) -> None:
-        """Views that are written down at once are the views, and a glance is a part of one."""
+        """Views that are written for all at once are the views, and so is what prompts read of them."""
         match = self.match
         seats: list[int | None] = [*range(match.setup.seats), None]
-        written = match.written_views(seats)
-        for i, seat in enumerate(seats):
-            view = match.view(seat)
-            require(
-                from_json(b"".join(written[i]).decode()) == from_json(to_json(view)),
-                f"the written view of seat {seat} differs",
-            )
-            for name, value in match.glance(seat).items():
-                require(to_json(view[name]) == to_json(value), f"seat {seat} glances at another {name}")
+        for seat, look in zip(seats, match.looks(seats), strict=True):
+            view = from_json(to_json(match.view(seat)))
+            require(from_json(look.text.decode()) == view, f"the written view of seat {seat} differs")
+            glance = from_json(to_bytes(look.glance).decode())
+            require(glance == view, f"seat {seat} glances at another view")
 
     def check_actions(self, waiting: list[int]) -> None:
         """Every action is one number, one text and one structure, each the inverse of the others."""

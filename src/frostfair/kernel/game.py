@@ -1,16 +1,17 @@
 """What a game gives the kernel, and nothing more."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TypeAlias
 
-from frostfair.kernel.codec import Written, shorten, to_bytes, unpack
+from frostfair.kernel.codec import Written, shorten, unpack
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Action, Event, State
+from frostfair.kernel.sight import Sight
+from frostfair.kernel.sight import View as View
 
 Value: TypeAlias = "bool | int | str"
 Options: TypeAlias = "dict[str, Value]"
-View: TypeAlias = "dict[str, object]"
 
 
 class Option:
@@ -110,13 +111,9 @@ class Game:
         """What a seat (None: a spectator) sees, built up field by field: what isn't put in can't leak."""
         raise NotImplementedError
 
-    def written_views(self, state: State, seats: Sequence[int | None]) -> list[list[bytes]]:
-        """The views of several as JSON, each in pieces; what all of them see may be one piece."""
-        return [[to_bytes(self.view(state, seat))] for seat in seats]
-
-    def glance(self, state: State, seat: int | None) -> View:
-        """As much of the view as it takes to say what is asked."""
-        return self.view(state, seat)
+    def sight(self, state: State) -> Sight:
+        """The same for several, to be written: parts may be found written, but none that a prompt reads."""
+        return _Apart(self, state)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A state that this seat considers possible. Bots only ever get that."""
@@ -151,3 +148,15 @@ class Game:
         event = unpack(self.event_kinds(), packed)
         assert isinstance(event, Event)
         return event
+
+
+class _Apart(Sight):
+    """Each view by itself."""
+
+    def __init__(self, game: Game, state: State) -> None:
+        super().__init__({})
+        self._game: Game = game
+        self._state: State = state
+
+    def own(self, seat: int | None) -> View:
+        return self._game.view(self._state, seat)

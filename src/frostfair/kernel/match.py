@@ -32,6 +32,7 @@ from frostfair.kernel.flow import (
 from frostfair.kernel.game import Game, Options, Result, View
 from frostfair.kernel.luck import Luck
 from frostfair.kernel.record import ACT, END_TURN, UNDO, News, Record, seen_by, standing
+from frostfair.kernel.sight import Look, looks
 
 
 class Setup:
@@ -134,13 +135,9 @@ class Match:
         """What a seat (None: a spectator) sees."""
         return self.game.view(self.state, seat)
 
-    def written_views(self, seats: Sequence[int | None]) -> list[list[bytes]]:
-        """The views of several as JSON, each in pieces."""
-        return self.game.written_views(self.state, seats)
-
-    def glance(self, seat: int | None) -> View:
-        """As much of the view as it takes to say what is asked."""
-        return self.game.glance(self.state, seat)
+    def looks(self, seats: Sequence[int | None]) -> list[Look]:
+        """The views of several, written."""
+        return looks(self.game.sight(self.state), seats)
 
     def imagine(self, seat: int, seed: int) -> State:
         """A state that this seat considers possible: all that a bot may be given."""

@@ -180,20 +180,20 @@ def look(
 ) -> dict[Audience, Seen]:
     """The same for several audiences, with the big pieces written already."""
     now, offers = _now(match, clock, tale), offers_of(match.game)
-    views = match.written_views(audiences)
+    looks = match.looks(audiences)
     found: dict[Audience, Seen] = {}
     for at, audience in enumerate(audiences):
-        view = b"".join(views[at])
+        seen = looks[at]
         actions = _actions(match, audience, now)
         may_undo, may_end_turn = _may_undo(match, audience, now), _may_end_turn(match, audience, now)
         telling = None if tale is None else tale.data(audience)
         told = None if telling is None else _ENCODER.encode(telling)
         found[audience] = Seen(
-            now.fingerprint(view, tuple(actions), may_undo, may_end_turn, told),
+            now.fingerprint(seen.text, tuple(actions), may_undo, may_end_turn, told),
             now.position(
                 audience,
-                msgspec.Raw(view),
-                match.glance(audience),
+                msgspec.Raw(seen.text),
+                seen.glance,
                 actions,
                 offers.written(actions),
                 may_undo,
