@@ -30,6 +30,10 @@ class PlayedOut:
         self._simulations = simulations
         self._seconds = seconds
 
+    def scale(self, share: float) -> None:
+        """From now on only this part of its simulations."""
+        self._simulations = max(1, round(share * self._simulations))
+
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         if len(offers) == 1:
             return offers[0]

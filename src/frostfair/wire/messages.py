@@ -37,6 +37,7 @@ from frostfair.wire.data import (
     TellData,
     TextKeyData,
     TextNewsData,
+    ThinkingData,
     UndoData,
     UndoRequestData,
     Version,
@@ -287,6 +288,12 @@ class Watching(Message, tag="watching"):
     d: WatchingData
 
 
+class Thinking(Message, tag="thinking"):
+    """The bot of a seat begins to think, with another part of its usual budget than the one before."""
+
+    d: ThinkingData
+
+
 class Pong(Message, tag="pong"):
     """Yes."""
 
@@ -324,6 +331,7 @@ ServerMessage: TypeAlias = (
     | Chat
     | ReadUpTo
     | Watching
+    | Thinking
     | Pong
     | Bye
     | Lobby
