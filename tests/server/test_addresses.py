@@ -6,11 +6,12 @@ import signal
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from structlog.testing import capture_logs
 
 from frostfair.client import ApiError, Session
-from frostfair.server.bots.thinker import _environment
+from frostfair.server.bots.process import environment
 from frostfair.server.http import network
 from frostfair.store.errors import StoreUnavailable
 from frostfair.store.seating import KICKED_FOR
@@ -127,10 +128,10 @@ async def test_a_worker_whose_server_is_gone_dies_quietly() -> None:
         stdin=asyncio.subprocess.PIPE,
         stdout=writing,
         stderr=asyncio.subprocess.PIPE,
-        env=_environment(),
+        env=environment(),
     )
     os.close(writing)
     os.close(reading)
-    _, complaint = await worker.communicate(question().line())
+    _, complaint = await worker.communicate(msgspec.json.encode(["decide", question().packed(), 1]) + b"\n")
     assert complaint == b""
     assert worker.returncode in (0, -signal.SIGPIPE)

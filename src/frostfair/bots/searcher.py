@@ -37,6 +37,10 @@ class Searcher:
         """Positions judged for the last decision."""
         return int(self._search.looked)
 
+    def scale(self, share: float) -> None:
+        """From now on only this part of its simulations."""
+        self._simulations = max(1, round(share * self._simulations))
+
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         if len(offers) == 1:
             return offers[0]

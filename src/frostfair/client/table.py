@@ -85,6 +85,7 @@ class TableLink:
         self.chat: list[ChatData] = []
         self.read_up_to = 0  # the last line of it that was read on another device of ours
         self.watching = WatchingData()  # spectators
+        self.bots_share = 1.0  # the part of their usual budget that a crowded server gives bots here
         self.texts: dict[str, TextData] = {}  # the words of a tale
         self.undo_request: UndoRequestData | None = None  # the last one; `ended` says how it ended
         self.on_undo_request: Callable[[UndoRequestData], None] = lambda request: None
@@ -342,6 +343,8 @@ class TableLink:
                 self.read_up_to = read.number
             case wire.Watching(d=watching):
                 self.watching = watching
+            case wire.Thinking(d=thinking):
+                self.bots_share = thinking.share
             case wire.Bye(d=bye) if bye.reason in _HOPELESS:
                 self._hopeless = bye.reason
             case wire.Bye(d=bye):

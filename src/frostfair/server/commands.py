@@ -19,6 +19,7 @@ from frostfair.games.installed import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import logs
 from frostfair.server.app import make_app
+from frostfair.server.bots.pool import cores
 from frostfair.server.cluster import nodes
 from frostfair.server.history.verify import read_seals
 from frostfair.server.history.verify import verify_luck as verify
@@ -124,8 +125,9 @@ def app() -> None:
     "--bot-workers",
     type=click.IntRange(1, MOST_WORKERS),
     metavar="N",
-    default=1,
-    help="Processes that think for bots.",
+    default=cores,
+    show_default="one for each core",
+    help="Processes in which bots think.",
 )
 @click.option(
     "--coach-budget",

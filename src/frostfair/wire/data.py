@@ -287,6 +287,13 @@ class AbsenceData(Part):
     closes_in: int | None = None
 
 
+class ThinkingData(Part):
+    """A bot thinks; `share` is the part of its usual budget that a crowded server gives it."""
+
+    seat: int
+    share: float = 1.0
+
+
 class ClosingData(Part):
     """A game that its players end unfinished: seats that want it, seats that are gone, and when it ends."""
 

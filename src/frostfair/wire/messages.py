@@ -38,6 +38,7 @@ from frostfair.wire.data import (
     TellData,
     TextKeyData,
     TextNewsData,
+    ThinkingData,
     UndoData,
     UndoRequestData,
     Version,
@@ -300,6 +301,12 @@ class Watching(Message, tag="watching"):
     d: WatchingData
 
 
+class Thinking(Message, tag="thinking"):
+    """The bot of a seat begins to think, with another part of its usual budget than the one before."""
+
+    d: ThinkingData
+
+
 class Pong(Message, tag="pong"):
     """Yes."""
 
@@ -337,6 +344,7 @@ ServerMessage: TypeAlias = (
     | Chat
     | ReadUpTo
     | Watching
+    | Thinking
     | Pong
     | Bye
     | Lobby

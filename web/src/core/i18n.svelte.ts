@@ -142,6 +142,14 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
 }
 
+/** A part of a whole: 50 %. */
+export function percent(part: number): string {
+  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
+    style: 'percent',
+    maximumFractionDigits: 1,
+  }).format(part);
+}
+
 /** What the server says, in words: seats become names, lists are joined, messages inside it are said first. */
 export function told([key, values]: Said, names: readonly string[], wanted = ''): string {
   const spoken: Values = {};

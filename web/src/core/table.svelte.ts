@@ -19,6 +19,7 @@ import type {
   TableData,
   TextData,
   TextNewsData,
+  ThinkingData,
   UndoRequestData,
   ViewData,
   WatchingData,
@@ -65,6 +66,7 @@ export class TableSession {
   waiting = $state(0); // commands on their way
   lastNews = $state.raw<Happening | null>(null);
   watching = $state.raw<WatchingData>({}); // spectators
+  botsShare = $state(1); // the part of their usual budget that a crowded server gives bots here
   hidden = $state(false); // the curtain is drawn: nothing is known until somebody looks
 
   readonly chat: Chat;
@@ -317,6 +319,7 @@ export class TableSession {
     else if (t === 'chat') this.chat.hear(d as ChatData);
     else if (t === 'read') this.chat.hearRead((d as ReadData).number);
     else if (t === 'watching') this.watching = d as WatchingData;
+    else if (t === 'thinking') this.botsShare = (d as ThinkingData).share ?? 1;
     else if (t === 'answer') this.settleQuestion((d as { key: string }).key, d);
   }
 

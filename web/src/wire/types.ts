@@ -46,6 +46,7 @@ export type ServerMessage =
   | Chat
   | ReadUpTo
   | Watching
+  | Thinking
   | Pong
   | Bye
   | Lobby
@@ -1055,6 +1056,26 @@ export interface Watching {
 export interface WatchingData {
   count?: number;
   names?: string[];
+}
+/**
+ * The bot of a seat begins to think, with another part of its usual budget than the one before.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Thinking".
+ */
+export interface Thinking {
+  t: 'thinking';
+  d: ThinkingData;
+}
+/**
+ * A bot thinks; `share` is the part of its usual budget that a crowded server gives it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ThinkingData".
+ */
+export interface ThinkingData {
+  seat: number;
+  share?: number;
 }
 /**
  * Yes.

@@ -166,6 +166,11 @@ class Due:
     version: int
     question: Question | None
 
+    @property
+    def asked(self) -> tuple[int, str, int]:
+        """Who decides about what."""
+        return self.seat, self.bot, self.version
+
 
 def question_for(room: Room) -> Due | None:
     """The state is imagined here, before it leaves this process."""

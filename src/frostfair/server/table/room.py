@@ -309,10 +309,18 @@ class Room:
             return match.undo(seat, command.d.to)
         return match.end_turn(seat)
 
+    def waits_for_bot(self, seat: int, bot: str, at: int) -> bool:
+        """Whether what this bot decides about version `at` would still count."""
+        return (
+            at == self.match.version
+            and self.bots[seat] == bot
+            and not self._tellers()
+            and not (self.is_paused or self.is_abandoned)
+        )
+
     def bot_decides(self, seat: int, bot: str, at: int, action: int | None, now: int) -> Outcome:
         """A bot's decision (None: it ends its turn) about version `at`; too late, it is no decision."""
-        match = self.match
-        if at != match.version or self.bots[seat] != bot or self._tellers() or self.is_paused:
+        if not self.waits_for_bot(seat, bot, at):
             return Outcome()
         return self.decide_for(seat, action, bot, now)
 
