@@ -25,8 +25,6 @@ CLIENT: Final = ROOT / "src/frostfair/web_client/index.html"
 TIMES: Final = 7
 INTERACTION_MS: Final = 25.0
 TASK_MS: Final = 50.0
-PREVIEW_MS: Final = 50.0
-SLOWED: Final = 4  # times, for what a weak phone must do too
 BOT_MS: Final = 1500  # a bot that chooses at random is done by then
 COUNTED: Final = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 
@@ -98,6 +96,7 @@ def serving() -> Iterator[str]:
 
 
 def measured() -> list[Interaction]:
+    from bench.cauldron import over_the_cauldron
     from tests.web.visitor import Visitor
     from tools.browser import driven
 
@@ -191,45 +190,6 @@ def presses(ana: Any) -> Iterator[Interaction]:
     yield Interaction("a step back, and the answer", back, INTERACTION_MS)
     yield Interaction("the longest task while pieces fly", min(longest), TASK_MS)
     yield Interaction("each thing that the bot does", bots_turn(ana, sockets[0], spent), INTERACTION_MS)
-
-
-def over_the_cauldron(bea: Any) -> Iterator[Interaction]:
-    """Witchstone on a slow machine: a tile is held, shows what it would bring, moves about."""
-    from tests.web.witchstone import legal, opens, plays_until
-
-    table = opens(bea, bot="random")
-    plays_until(bea, table, "hold", from_round=4)
-    page = bea.go(f"/t/{table}")
-    counter = bea.context.new_cdp_session(page)
-    counter.send("Performance.enable")
-    counter.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-
-    def spent() -> float:
-        metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
-        return 1000 * sum(float(metrics[name]) for name in COUNTED)
-
-    previews: list[float] = []
-    moves: list[float] = []
-    for _ in range(TIMES):
-        tile = centre(legal(page, "tile").first)
-        page.evaluate(SETTLED)
-        before = spent()
-        page.mouse.click(*tile)
-        page.wait_for_selector(".sizes text", state="attached")
-        page.evaluate(SETTLED)
-        previews.append(spent() - before)
-        for k in (0, 3):
-            place = centre(legal(page, "hex").nth(k))
-            before = spent()
-            page.mouse.move(*place)
-            page.evaluate(SETTLED)
-            moves.append(spent() - before)
-        page.mouse.move(5, 5)
-        page.keyboard.press("Escape")
-        page.wait_for_selector("[data-stop^=tile][aria-pressed=true]", state="detached")
-    slowed = f"{SLOWED} times slower"
-    yield Interaction(f"Witchstone, {slowed}: a tile and all its places", min(previews), PREVIEW_MS)
-    yield Interaction(f"Witchstone, {slowed}: the tile moves on", min(moves), INTERACTION_MS)
 
 
 def bots_turn(ana: Any, socket: Any, spent: Callable[[], float]) -> float:

@@ -78,6 +78,8 @@ web-witchstone-pentagram-space = Space { $space }: { $sort ->
    *[other] ; owls: { $players }.
 }
 web-witchstone-things-of = { $player }: all they own
+# $level is the name of the handicap: hard, middle, easy
+web-witchstone-handicap = Handicap: { $level }, with 11 tiles
 web-witchstone-stat-energies = Energies left
 web-witchstone-stat-witches = Witches in the supply
 web-witchstone-stat-scrolls = Scrolls gained

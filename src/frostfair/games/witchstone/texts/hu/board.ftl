@@ -70,6 +70,8 @@ web-witchstone-pentagram-space = { $space }. mező: { $sort ->
    *[other] ; baglyok: { $players }.
 }
 web-witchstone-things-of = { $player }: minden, ami az övé
+# $level is the name of the handicap: hard, middle, easy
+web-witchstone-handicap = Hátrány: { $level }, 11 lapkával
 web-witchstone-stat-energies = Megmaradt energia
 web-witchstone-stat-witches = Boszorkányok a készletben
 web-witchstone-stat-scrolls = Szerzett tekercsek

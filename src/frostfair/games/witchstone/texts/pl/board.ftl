@@ -89,6 +89,8 @@ web-witchstone-pentagram-space = Pole { $space }: { $sort ->
    *[other] ; sowy: { $players }.
 }
 web-witchstone-things-of = { $player }: wszystko, co posiada
+# $level is the name of the handicap: hard, middle, easy
+web-witchstone-handicap = Utrudnienie: { $level }, 11 płytek
 web-witchstone-stat-energies = Pozostałe ładunki energii
 web-witchstone-stat-witches = Wiedźmy w zasobach
 web-witchstone-stat-scrolls = Zdobyte zwoje

@@ -80,6 +80,8 @@ web-witchstone-pentagram-space = Клетка { $space }: { $sort ->
    *[other] ; совы: { $players }.
 }
 web-witchstone-things-of = { $player }: всё имущество
+# $level is the name of the handicap: hard, middle, easy
+web-witchstone-handicap = Гандикап: { $level }, 11 плиток
 web-witchstone-stat-energies = Оставшиеся заряды энергии
 web-witchstone-stat-witches = Ведьмы в запасе
 web-witchstone-stat-scrolls = Полученные свитки
