@@ -1,7 +1,8 @@
 """A user at a server: signed in, in the lobby."""
 
+from collections.abc import Iterable
 from types import TracebackType
-from typing import Any, Self, TypeVar
+from typing import Any, Literal, Self, TypeVar
 
 import httpx
 import msgspec
@@ -10,7 +11,7 @@ from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.wire.clock import NoPace, Pace, write_pace
 from frostfair.wire.coach import Hint, ReviewState
-from frostfair.wire.data import ChatData, ChatLog, History, TableData
+from frostfair.wire.data import BoundaryData, ChatData, ChatLog, History, TableData
 from frostfair.wire.ledger import Ledger
 from frostfair.wire.rest import COOKIE
 
@@ -82,6 +83,23 @@ class Session:
         told = await self.ask("POST", "/api/tokens", {"name": name, "scopes": list(scopes)})
         return str(told["secret"])
 
+    async def block(self, user: str, blocked: bool = True) -> None:
+        """Nothing to do with each other any more, or (False) again."""
+        await self.ask("PUT" if blocked else "DELETE", f"/api/blocks/{user}")
+
+    async def report(
+        self,
+        table: str,
+        why: str,
+        *,
+        text: str | None = None,
+        line: int | None = None,
+        user: str | None = None,
+    ) -> str:
+        """A text, a line of chat or a player, to the host of the server; the id of the report."""
+        body = {"table": table, "why": why, "text": text, "line": line, "user": user}
+        return str((await self.ask("POST", "/api/reports", body))["id"])
+
     # --- the lobby ---
 
     async def tables(self) -> list[TableData]:
@@ -137,6 +155,23 @@ class Session:
 
     async def word(self, table: str, word: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/word", {"word": word})
+
+    async def add_boundary(self, table: str, kind: Literal["line", "veil"], words: str) -> list[str]:
+        """What is not told here, or only hinted at; the ids of all that are ours."""
+        told = await self.ask("POST", f"/api/tables/{table}/boundaries", {"kind": kind, "words": words})
+        return list(told["mine"])
+
+    async def my_boundaries(self, table: str) -> list[str]:
+        return list((await self.ask("GET", f"/api/tables/{table}/boundaries"))["mine"])
+
+    async def drop_boundary(self, table: str, boundary: str) -> list[str]:
+        """One of ours."""
+        return list((await self.ask("DELETE", f"/api/tables/{table}/boundaries/{boundary}"))["mine"])
+
+    async def agree(self, table: str, boundaries: Iterable[BoundaryData]) -> TableData:
+        """To these boundaries; refused if they have changed meanwhile."""
+        known = [boundary.id for boundary in boundaries]
+        return await self._table("POST", f"/api/tables/{table}/agree", {"boundaries": known})
 
     async def start(self, table: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/start")

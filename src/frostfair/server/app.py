@@ -37,6 +37,7 @@ from frostfair.server.pages import routes as pages
 from frostfair.server.pages.assets import Assets
 from frostfair.server.pages.openapi import Document
 from frostfair.server.people import routes as people
+from frostfair.server.people import safety
 from frostfair.server.people.identity import Doorkeeper, provide_caller
 from frostfair.server.readiness import Readiness
 from frostfair.server.settings import Settings
@@ -87,6 +88,7 @@ def make_app(
     app = Litestar(
         route_handlers=[
             people.ROUTER,
+            safety.ROUTER,
             lobby.ROUTER,
             game_texts.ROUTER,
             tutorials.ROUTER,

@@ -1,7 +1,7 @@
 """All tables that this process has in memory, and the lobby."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Collection
 from contextlib import suppress
 from typing import Any
 
@@ -17,7 +17,7 @@ from frostfair.server.coach.process import CoachProcess
 from frostfair.server.coach.reviews import Reviews
 from frostfair.server.history.last_seen import LastSeen
 from frostfair.server.history.moments import Moments
-from frostfair.server.lobby.describe import table_data, users_of
+from frostfair.server.lobby.describe import people_at, table_data, users_of
 from frostfair.server.table import presence
 from frostfair.server.table.live import LiveTable
 from frostfair.server.table.table import Table
@@ -138,15 +138,16 @@ class Hub:
         names = await self.store.people.names(users_of(rows))
         return [table_data(row, names) for row in rows]
 
-    async def listed(self) -> list[TableData]:
-        """Open tables first, then those that can be watched."""
+    async def listed(self, hidden: Collection[str] = ()) -> list[TableData]:
+        """Open tables first, then those that can be watched; none with these users."""
         rows = await self.store.tables.listed(OPEN, LOBBY_SIZE)
         rows += await self.store.tables.listed(PLAYING, LOBBY_SIZE)
-        return await self.described(rows)
+        return await self.described([row for row in rows if people_at(row).isdisjoint(hidden)])
 
     async def join_lobby(self, listener: Connection) -> None:
+        listener.hidden = await self.store.blocks.between(listener.user)
         self.lobby.add(listener)  # first, so that nothing is missed in between
-        listener.tell(wire.Lobby(LobbyData(await self.listed())))
+        listener.tell(wire.Lobby(LobbyData(await self.listed(listener.hidden))))
 
     def part_lobby(self, listener: Connection) -> None:
         self.lobby.discard(listener)
@@ -159,8 +160,9 @@ class Hub:
         if live.row.visibility != LISTED or not self.lobby:
             return
         shown = live.row.status in (OPEN, PLAYING)
-        told = wire.Table(live.data()) if shown else wire.Gone(GoneData(live.id))
-        self.lobby.broadcast(told)
+        told = wire.Table(live.listing()) if shown else wire.Gone(GoneData(live.id))
+        there = people_at(live.row)
+        self.lobby.tell_those(lambda listener: not listener.hidden & there, told)
 
     # --- other nodes ---
 
@@ -206,6 +208,8 @@ class Hub:
                 self._hang_up(user)
             case ["mute", str(user), str(other), bool(muted)]:
                 self._mute(user, other, muted)
+            case ["block", str(user), str(other), bool(blocked)]:
+                self._block(user, other, blocked)
             case _:
                 log.warning("unknown hint from another node")
 
@@ -239,6 +243,18 @@ class Hub:
             for listener in live.listeners:
                 if listener.user == user:
                     (listener.muted.add if muted else listener.muted.discard)(other)
+
+    def block(self, user: str, other: str, blocked: bool, *, muted: bool) -> None:
+        """`muted`: whether they still are, where a block is lifted."""
+        self.mute(user, other, blocked or muted)
+        self._block(user, other, blocked)
+        self.nodes.announce(PEOPLE, ["block", user, other, blocked])
+
+    def _block(self, user: str, other: str, blocked: bool) -> None:
+        """Neither sees the other's tables in the lobby; who is there looks again."""
+        for listener in list(self.lobby):
+            if listener.user in (user, other):
+                self.work.spawn(self.join_lobby(listener))
 
     def hang_up(self, user: str) -> None:
         """A session was revoked or a user is gone: their sockets, at any node, must ask anew."""

@@ -20,6 +20,9 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 
+LINE: Final = "line"
+VEIL: Final = "veil"
+
 LISTED: Final = "listed"
 PRIVATE: Final = "private"
 
@@ -34,6 +37,7 @@ class SeatRow:
     name: str | None  # where there is no user to ask, or another player shares the user's screen
     word: str | None
     joined: int | None
+    agreed: bool = False  # to the boundaries of the table, as they are now
 
     @property
     def is_free(self) -> bool:
@@ -77,6 +81,20 @@ class Branch:
 
 
 @dataclass(frozen=True, slots=True)
+class Boundary:
+    """What is not told at a table (a line), or only hinted at (a veil). Whose it is, nobody is told, and with
+    the start it is forgotten."""
+
+    id: str
+    kind: str
+    words: str
+    user: str | None = field(default=None, repr=False)
+
+    def pack(self) -> dict[str, object]:
+        return {"id": self.id, "kind": self.kind, "words": self.words, "user": self.user}
+
+
+@dataclass(frozen=True, slots=True)
 class TableRow:
     """What is known of a table besides its log. The seed never appears where this is printed."""
 
@@ -109,6 +127,7 @@ class TableRow:
     kicked: dict[str, int] = field(default_factory=dict)  # whom the host sent away, and when
     hints: Hints | None = None
     branch: Branch | None = None
+    boundaries: tuple[Boundary, ...] = ()
 
     @property
     def has_begun(self) -> bool:
@@ -185,7 +204,7 @@ def select_tables(db: Connection, wanted: Select[Any]) -> list[TableRow]:
 
 
 def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.user_id, row.bot, row.name, row.word, row.joined)
+    return SeatRow(row.seat, row.user_id, row.bot, row.name, row.word, row.joined, row.agreed)
 
 
 def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
@@ -219,6 +238,7 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         kicked=_read(row.kicked) or {},
         hints=_hints(_read(row.hints)),
         branch=_branch(_read(row.branch)),
+        boundaries=tuple([Boundary(**boundary) for boundary in _read(row.boundaries) or ()]),
     )
 
 

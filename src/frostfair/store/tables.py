@@ -7,6 +7,7 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.game import Result
 from frostfair.store import schema
+from frostfair.store.boundaries import Boundaries
 from frostfair.store.branching import Branching
 from frostfair.store.database import reads, writes
 from frostfair.store.errors import NotFound, NotNow
@@ -25,7 +26,7 @@ from frostfair.store.rows import (
 from frostfair.store.seating import find_rematch, set_seat
 
 
-class Tables(Hinting, Branching):
+class Tables(Boundaries, Hinting, Branching):
     """All tables: found, played, ended."""
 
     # --- questions ---

@@ -349,6 +349,15 @@ class SeatInfo(Part):
     bot: str | None = None
     word: bool = False  # whether they added a word for the seed; which, only at the end
     guest: bool = False  # a guest who bears the name of an account, or one that looks like it
+    agreed: bool = False  # to the boundaries as they are
+
+
+class BoundaryData(Part):
+    """What is not told here (a line), or only hinted at (a veil). Whose it is, nobody is told."""
+
+    id: str
+    kind: Literal["line", "veil"]
+    words: str
 
 
 class HintsData(Part):
@@ -367,7 +376,7 @@ class BranchData(Part):
 
 
 class TableData(Part):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it; boundaries are known at the table only."""
 
     id: str
     game: str
@@ -385,6 +394,7 @@ class TableData(Part):
     rematch: str | None = None
     hot_seat: bool = False  # people share a screen: one user may hold several seats
     language: str | None = None  # in which the program tells here; English if none
+    boundaries: list[BoundaryData] = []
     closing: ClosingData | None = None  # while it is played: will be; once it is abandoned: how it ended
     hints: HintsData | None = None  # that were asked for or given here
     branch: BranchData | None = None  # it goes on from a moment of another table

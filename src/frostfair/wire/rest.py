@@ -88,6 +88,27 @@ class Muted(Struct):
     name: str
 
 
+class Blocked(Struct):
+    id: str
+    name: str
+
+
+class NewReport(Struct, forbid_unknown_fields=True):
+    """To the host of the server: a text by its id, a line of chat by its number, or a player by user."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    why: Annotated[str, Meta(min_length=1, max_length=limits.WHY_LENGTH)]
+    text: Annotated[str, Meta(max_length=20)] | None = None
+    line: Annotated[int, Meta(ge=1, lt=1 << 31)] | None = None
+    user: Annotated[str, Meta(max_length=64)] | None = None
+
+
+class Filed(Struct):
+    """A report that the host will see."""
+
+    id: str
+
+
 # --- tables ---
 
 
@@ -132,6 +153,25 @@ class Kick(Struct, forbid_unknown_fields=True):
 
 class Word(Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(max_length=limits.WORD_LENGTH)]
+
+
+class NewBoundary(Struct, forbid_unknown_fields=True):
+    """A line: not in our tale. A veil: only hinted at."""
+
+    kind: Literal["line", "veil"]
+    words: Annotated[str, Meta(min_length=1, max_length=limits.BOUNDARY_LENGTH)]
+
+
+class MyBoundaries(Struct):
+    """The ids of my own: only those may I take back."""
+
+    mine: list[str]
+
+
+class Agreement(Struct, forbid_unknown_fields=True):
+    """The ids of all boundaries that I agree to, as I see them."""
+
+    boundaries: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=1000)]
 
 
 class SeatBot(Struct, forbid_unknown_fields=True):

@@ -1,21 +1,31 @@
 """The X-card at several nodes: one press, and no node, no client and no book has the words any more."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import partial
 
 import pytest
+import pytest_asyncio
 
 from frostfair.client import Session, TableLink
 from frostfair.press.forms import FORMS
-from tests.server.cluster.test_nodes import broker, nodes  # noqa: F401
+from tests.server.cluster.test_nodes import broker  # noqa: F401
 from tests.server.cluster.test_nodes_agree import Nodes, hints_alone, opened, somebody_is_asked  # noqa: F401
+from tests.server.clusters import Broker
 from tests.server.history.test_tale import words_of
-from tests.server.serving import seated
+from tests.server.serving import Serving, seated
 
 pytestmark = pytest.mark.asyncio
 DARK = "Zxqv the snow fell on nobody, zxqv."  # not to be found anywhere
 KINDER = "Kind snow fell on everybody alike."
+
+
+@pytest_asyncio.fixture
+async def nodes(url: str, broker: Broker) -> AsyncIterator[Nodes]:  # noqa: F811
+    """On each engine in turn."""
+    async with Serving(url, nats=broker.url) as one, Serving(url, nats=broker.url) as two:
+        yield one, two
 
 
 class Table:
@@ -40,8 +50,8 @@ class Table:
         await self.all_see(lambda link: text in link.texts)
         return text, author, other
 
-    async def all_see(self, is_so) -> None:  # type: ignore[no-untyped-def]
-        await asyncio.gather(*[link.until(lambda link=link: is_so(link)) for link in self.links])
+    async def all_see(self, is_so: Callable[[TableLink], object]) -> None:
+        await asyncio.gather(*[link.until(partial(is_so, link)) for link in self.links])
 
     async def artifacts(self) -> dict[str, str]:
         """All that a client can get from either node, as text."""
@@ -54,13 +64,21 @@ class Table:
             for form in FORMS:
                 found[f"{n} {form}"] = words_of(form, await session.book(self.id, f"book.{form}", "en"))
             async with session.link(self.id) as fresh:  # what a client that comes now is shown
-                await fresh.until(lambda fresh=fresh: fresh.now is not None)
+                await fresh.until(partial(_sees, fresh))
                 found[f"{n} view"] = str((fresh.texts, fresh.now, fresh.lines))
         return found
 
 
+def _sees(link: TableLink) -> bool:
+    return link.now is not None
+
+
+def _is_paused(link: TableLink, text: str) -> bool:
+    return link.now is not None and link.texts[text].veiled and not link.now.deciders
+
+
 @asynccontextmanager
-async def telling(nodes: Nodes) -> AsyncIterator[Table]:  # noqa: F811
+async def telling(nodes: Nodes) -> AsyncIterator[Table]:
     ana, bo, table = await opened(nodes, "winter-tales", options={"drafts": "live"})
     eve = await nodes[1].guest("Eve")
     here = Table(table, ana, bo, eve)
@@ -73,7 +91,7 @@ async def telling(nodes: Nodes) -> AsyncIterator[Table]:  # noqa: F811
         yield here
 
 
-async def test_one_press_hides_it_everywhere_and_rewritten_the_tale_goes_on(nodes: Nodes) -> None:  # noqa: F811
+async def test_one_press_hides_it_everywhere_and_rewritten_the_tale_goes_on(nodes: Nodes) -> None:
     async with telling(nodes) as here:
         text, author, other = await here.tell()
         await other.remark(text, "suggest", f"{DARK} Really?")
@@ -84,7 +102,7 @@ async def test_one_press_hides_it_everywhere_and_rewritten_the_tale_goes_on(node
             "view",
         }
         await other.press_x_card()
-        await here.all_see(lambda link: link.texts[text].veiled and not link.now.deciders)
+        await here.all_see(lambda link: _is_paused(link, text))
         await here.all_see(lambda link: all(line.text is None for line in link.chat if line.about == text))
         for where, found in (await here.artifacts()).items():
             assert "Zxqv" not in found, where
@@ -95,7 +113,7 @@ async def test_one_press_hides_it_everywhere_and_rewritten_the_tale_goes_on(node
             assert "Zxqv" not in found, where
 
 
-async def test_lifted_by_the_seat_that_pressed_it_is_back_at_both_nodes(nodes: Nodes) -> None:  # noqa: F811
+async def test_lifted_by_the_seat_that_pressed_it_is_back_at_both_nodes(nodes: Nodes) -> None:
     async with telling(nodes) as here:
         text, author, other = await here.tell()
         await other.press_x_card(text)

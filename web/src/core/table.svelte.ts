@@ -151,7 +151,17 @@ export class TableSession {
     this.send('strike', { text });
   }
 
-  /** Our own words are gone for good; nobody else may do that. */
+  /** The X-card: this passage, or the newest, is veiled for everybody, and the table pauses. */
+  press(text?: string): void {
+    this.send('x-card', text === undefined ? {} : { text });
+  }
+
+  /** Our own veil; of a veil of others, we agree. */
+  lift(text: string): void {
+    this.send('lift', { text });
+  }
+
+  /** Words are gone for good: our own; as the arbiter, any. */
   redact(text: string): void {
     this.send('redact', { text });
   }

@@ -1,5 +1,7 @@
 """The X-card in a room: all are shown the veil at once, none the words, and nobody who pressed."""
 
+import pytest
+
 from frostfair.kernel.match import Match, Setup
 from frostfair.kernel.telling import Telling
 from frostfair.kernel.veil import AGREE, LIFT, VEIL
@@ -23,6 +25,7 @@ from tests.kernel.chronicle import ARBITER, NEUTRAL, Chronicle
 from tests.kernel.lanterns import Lanterns
 from tests.kernel.playing import SEED
 from tests.server.rooms import START, Talk, refusal, tell, to
+from tests.server.serving import Computer, Serving, must_decide
 
 LINE = "A light in the fog."
 AUTHOR, PRESSER = 0, 2  # ARBITER is 1
@@ -184,3 +187,39 @@ def test_told_again_after_a_press_it_is_still_told() -> None:
     again = here.ask(AUTHOR, tell("1.0", LINE, "again"))
     assert (again.texts, [type(message) for message in again.reply]) == ([], [wire.Done])
     assert here.room.is_paused
+
+
+@pytest.mark.asyncio
+async def test_a_veil_outlives_the_server_and_its_pause_costs_nobody_time(url: str) -> None:
+    computer = Computer()
+    async with Serving(url, computer.clock()) as before:
+        ana = await before.guest("Ana")
+        bots = {1: "random", 2: "random"}
+        table = await ana.create("winter-tales", 3, bots=bots, pace=LivePace(600), asks_end_turn=False)
+        await ana.start(table.id)
+        async with ana.link(table.id) as link:
+            while not link.texts:
+                await link.until(lambda: bool(link.texts) or must_decide(link))
+                if link.untold:
+                    await link.tell(link.untold[0].id, "The snow fell on all roofs alike.")
+                elif link.now is not None and link.now.offers:
+                    await link.act(link.now.offers[0].do)
+            await link.press_x_card()
+            await link.until(lambda: any(told.veiled for told in link.texts.values()))
+            (text,) = [text for text, told in link.texts.items() if told.veiled]
+            assert link.now is not None
+            face = link.now.clock
+        cookie = ana.cookie
+    computer.goes_on(3600_000)
+    async with Serving(url, computer.clock()) as after:
+        again = await after.stranger()
+        again.cookie = cookie or ""
+        computer.goes_on(3600_000)
+        async with again.link(table.id) as link:
+            await link.until(lambda: link.now is not None)
+            assert link.now is not None
+            assert (link.texts[text].veiled, link.texts[text].words, link.now.deciders) == (True, None, [])
+            assert (link.now.clock and link.now.clock.left) == (face and face.left)
+            await link.lift(text)
+            await link.until(lambda: link.texts[text].words)
+            assert (link.now.clock and link.now.clock.left) == (face and face.left)
