@@ -33,7 +33,7 @@ class GameBots:
         return {"novice": lambda seed: Novice(self.greedy(seed), seed)}
 
     def adviser(self, budget: float, seed: int) -> Adviser | None:
-        """The strongest level with this part of its budget, as a coach asks it; None where no bot looks far."""
+        """The strongest level with this part of its budget, as a coach asks it; None: no bot looks far."""
         return None
 
     def fit(self, games: int, seed: int) -> Fit:

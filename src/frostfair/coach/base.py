@@ -31,6 +31,10 @@ class GameCoach:
         """The second rung: what kind of move."""
         raise NotImplementedError
 
+    def light(self, state: State, seat: int, action: int) -> list[str]:
+        """The places of the board that a move is about, as steps of the guided game name them."""
+        return []
+
     def kind(self, state: State, seat: int, best: int, made: int) -> str:
         """What a player who made this move instead of the best one should learn: one of `kinds`."""
         raise NotImplementedError

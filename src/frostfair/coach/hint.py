@@ -22,6 +22,7 @@ def advise(game: Game, state: State, seat: int, offers: Sequence[int], budget: f
         coach.sort(state, seat, weighed.best),
         game.notation(weighed.best),
         told(game, weighed.best),
+        coach.light(state, seat, weighed.best),
         points(turn.now),
         [] if other is None else points(gap(turn.later, other.later)),
         thousandths(weighed.worth),

@@ -1,7 +1,7 @@
 """A review: every decision of a finished game, beside what the strongest honest bot would have done then.
 
-It is judged in the state that the seat could imagine at that moment, with the same chance whatever was hidden:
-two games that differ only in what a seat couldn't know get the same review.
+It is judged in the state that the seat could imagine at that moment, with the same chance whatever was
+hidden: two games that differ only in what a seat couldn't know get the same review.
 """
 
 from collections.abc import Collection, Mapping, Sequence
@@ -79,6 +79,7 @@ def _judge(coach: GameCoach, state: State, question: Question, budget: float, se
     decision = _decision(game, question, other, weighed.best, best)
     decision.kind = coach.kind(state, seat, weighed.best, made)
     decision.tag = coach.tag(state, seat, weighed.best, made)
+    decision.light = coach.light(state, seat, weighed.best)
     decision.later = points(_gap(coach, state, seat, weighed.best, made, seed))[:MOST_SOURCES]
     return decision
 

@@ -1,8 +1,8 @@
 """What if: a table that goes on from a moment of a finished one.
 
-It has a log of its own, which begins with the same records: the same seed, words and deeds up to that version.
-The game was over, and all of it is open; so hidden things and chance stay as they were, and a difference in
-the end comes from the decisions. The other table isn't touched.
+It has a log of its own, which begins with the same records: the same seed, words and deeds up to that
+version. The game was over, and all of it is open; so hidden things and chance stay as they were, and a
+difference in the end comes from the decisions. The other table isn't touched.
 """
 
 from collections.abc import Mapping

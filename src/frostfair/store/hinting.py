@@ -1,6 +1,6 @@
 """Hints at a table where other people sit need their consent, once for the whole game.
 
-All people agree, or no seat gets hints; who plays alone or against bots needs to ask nobody. Whatever was used
+All people agree, or no seat gets hints; a user who plays alone or against bots asks nobody. What was used
 stays with the table, so that its end can say so.
 """
 

@@ -29,6 +29,7 @@ class Advice(Piece):
     sort: Said  # what kind of move it is
     do: str
     told: Said
+    light: list[str] = []  # places of the board that it is about, as steps of a lesson name them
     now: list[Points] = []  # what the turn brings at once, if it goes on well
     later: list[Points] = []  # what may be expected later, more than of the next best move
     worth: int = 0
@@ -64,6 +65,7 @@ class Decision(Piece):
     found: int = 0  # it was the best one, and so much better than the next
     kind: str | None = None  # of a loss: what the lesson is about
     tag: str | None = None  # of puzzles that train it
+    light: list[str] = []  # places of the board that the better move is about
     later: list[Points] = []  # what the better move would have brought more, by source
 
 

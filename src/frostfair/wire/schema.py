@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from frostfair.wire import messages, rest
+from frostfair.wire import coach, messages, rest
 from frostfair.wire.data import ChatLog, History, MyTable, Position, TableData
 from frostfair.wire.ledger import Ledger
 
@@ -32,6 +32,9 @@ BODIES: Final = (
     rest.WantedTutorial,
     rest.PuzzleMoves,
     rest.PuzzleQuestion,
+    coach.HintsAnswer,
+    coach.ShareReview,
+    coach.WantedBranch,
 )
 ANSWERS: Final = (
     rest.Me,
@@ -46,6 +49,8 @@ ANSWERS: Final = (
     rest.PuzzleData,
     rest.Tried,
     rest.Refusal,
+    coach.Hint,
+    coach.ReviewState,
     TableData,
     ChatLog,
     History,

@@ -880,6 +880,8 @@ export interface TableData {
   hot_seat?: boolean;
   language?: string | null;
   closing?: ClosingData | null;
+  hints?: HintsData | null;
+  branch?: BranchData | null;
 }
 /**
  * No clock: players take the time they like.
@@ -934,6 +936,29 @@ export interface ClosingData {
   by: number[];
   gone?: number[];
   at?: number;
+}
+/**
+ * Hints at a table: the seat that asks whether they may be used, seats that agree, and who used any.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "HintsData".
+ */
+export interface HintsData {
+  by?: number | null;
+  agreed?: number[];
+  used?: {
+    [k: string]: number;
+  };
+}
+/**
+ * The table and the version that a table goes on from.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "BranchData".
+ */
+export interface BranchData {
+  of: string;
+  v: number;
 }
 /**
  * A player is gone or back, or voted.
@@ -1191,6 +1216,37 @@ export interface PuzzleInfo {
   grade: number;
 }
 /**
+ * The decision that made version `v`, beside what the coach would have done with the same knowledge.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Decision".
+ */
+export interface Decision {
+  v: number;
+  seat: number;
+  do: string;
+  told: Message;
+  worth: number;
+  best: string;
+  best_told: Message;
+  best_worth: number;
+  found?: number;
+  kind?: string | null;
+  tag?: string | null;
+  light?: string[];
+  later?: Points[];
+}
+/**
+ * What something brings from one source.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Points".
+ */
+export interface Points {
+  source: Message;
+  tenths: number;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -1202,6 +1258,7 @@ export interface GameInfo {
   bots: string[];
   rules: boolean;
   puzzles?: boolean;
+  coach?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1212,6 +1269,33 @@ export interface OptionInfo {
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
   rule: string;
+}
+/**
+ * Advice about the position of version `v`.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Hint".
+ */
+export interface Hint {
+  where: Message;
+  sort: Message;
+  do: string;
+  told: Message;
+  light?: string[];
+  now?: Points[];
+  later?: Points[];
+  worth?: number;
+  other?: Message | null;
+  other_worth?: number;
+  v: number;
+  seat: number;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "HintsAnswer".
+ */
+export interface HintsAnswer {
+  yes: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1267,6 +1351,29 @@ export interface LedgerEntry {
   counted?: Counted[];
 }
 /**
+ * Something to remember of a game, and the decision that shows it best.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Lesson".
+ */
+export interface Lesson {
+  told: Message;
+  v: number;
+  loss?: number;
+  times?: number;
+  training?: Training | null;
+}
+/**
+ * Where something can be practised: puzzles of a tag, or the guided game.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Training".
+ */
+export interface Training {
+  kind: 'lesson' | 'puzzles';
+  tag?: string | null;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Me".
  */
@@ -1309,6 +1416,8 @@ export interface MyTable {
   hot_seat?: boolean;
   language?: string | null;
   closing?: ClosingData | null;
+  hints?: HintsData | null;
+  branch?: BranchData | null;
   mine?: number[];
   deciders?: number[];
   my_turn?: boolean;
@@ -1442,6 +1551,39 @@ export interface Refusal {
   rule?: string | null;
 }
 /**
+ * Every decision of people at a finished table.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Review".
+ */
+export interface Review {
+  seats: SeatReview[];
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "SeatReview".
+ */
+export interface SeatReview {
+  seat: number;
+  decisions: Decision[];
+  turning?: number[];
+  lessons?: Lesson[];
+}
+/**
+ * A review, or how far it is. `agreed`: seats that share it; once all do, everybody may read it.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ReviewState".
+ */
+export interface ReviewState {
+  done?: number;
+  of?: number;
+  working?: boolean;
+  review?: Review | null;
+  agreed?: number[];
+  shared?: boolean;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "SeatBot".
  */
@@ -1459,6 +1601,13 @@ export interface SessionInfo {
   created: number;
   seen: number;
   current: boolean;
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "ShareReview".
+ */
+export interface ShareReview {
+  yes: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1524,6 +1673,17 @@ export interface WhyNot {
 export interface TutorialInfo {
   game: string;
   steps: Step[];
+}
+/**
+ * Play on from version `v` in this seat, against bots of this kind.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "WantedBranch".
+ */
+export interface WantedBranch {
+  v: number;
+  seat?: number | null;
+  bot?: string | null;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

@@ -71,6 +71,9 @@ web-fault-of = { $reason ->
     [table-is-finished] This game is over.
     [table-is-abandoned] This table was closed.
     [kicked] The host has asked you to leave this table.
+    [hints-need-consent] The others haven’t agreed to hints.
+    [another-asks] Another player has already asked.
+    [nobody-asks] Nobody asks any more.
     [only-the-host-can-do-that] Only the host can do that.
    *[other] { $words }
 }

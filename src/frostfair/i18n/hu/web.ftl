@@ -71,6 +71,9 @@ web-fault-of = { $reason ->
     [table-is-finished] Ez a játszma véget ért.
     [table-is-abandoned] Ezt az asztalt bezárták.
     [kicked] A házigazda megkért, hogy hagyd el ezt az asztalt.
+    [hints-need-consent] A többiek nem egyeztek bele a tippekbe.
+    [another-asks] Egy másik játékos már kérdezett.
+    [nobody-asks] Már senki sem kérdez.
     [only-the-host-can-do-that] Ezt csak a házigazda teheti meg.
    *[other] { $words }
 }

@@ -71,6 +71,9 @@ web-fault-of = { $reason ->
     [table-is-finished] Ta partia jest skończona.
     [table-is-abandoned] Ten stół zamknięto.
     [kicked] Gospodarz poprosił cię o odejście od tego stołu.
+    [hints-need-consent] Pozostali nie zgodzili się na podpowiedzi.
+    [another-asks] Ktoś inny już zapytał.
+    [nobody-asks] Nikt już nie pyta.
     [only-the-host-can-do-that] To może zrobić tylko gospodarz.
    *[other] { $words }
 }

@@ -71,6 +71,9 @@ web-fault-of = { $reason ->
     [table-is-finished] Эта партия окончена.
     [table-is-abandoned] Этот стол закрыт.
     [kicked] Хозяин попросил вас покинуть этот стол.
+    [hints-need-consent] Остальные не согласились на подсказки.
+    [another-asks] Другой игрок уже спросил.
+    [nobody-asks] Никто больше не спрашивает.
     [only-the-host-can-do-that] Это может сделать только хозяин стола.
    *[other] { $words }
 }

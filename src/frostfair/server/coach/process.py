@@ -1,8 +1,8 @@
 """A process that thinks for the coach. It is apart from those of bots, so that no bot waits for it.
 
-Questions take their turn, one decision at a time, whatever table they come from. A process that crashes or takes
-too long is replaced, and the question is asked once more. A question that nobody waits for any more ends with
-its process.
+Questions take their turn, one decision at a time, whatever table they come from. A process that crashes or
+takes too long is replaced, and the question is asked once more. A question that is cancelled ends with its
+process.
 """
 
 import asyncio

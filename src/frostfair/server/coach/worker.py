@@ -1,4 +1,4 @@
-"""The process of a coach: a question a line, an answer a line. Knows no database; may give way to all others."""
+"""The process of a coach: a question a line, an answer a line. Knows no database."""
 
 import os
 import resource

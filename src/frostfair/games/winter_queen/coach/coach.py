@@ -14,10 +14,11 @@ from frostfair.games.winter_queen.coach.losses import (
     sort_of,
 )
 from frostfair.games.winter_queen.coach.outlook import outlook
-from frostfair.games.winter_queen.rules.actions import FIRST_PAGE, target_of
+from frostfair.games.winter_queen.rules.actions import FIRST_PAGE, RETURN, TAKE, holder_of, target_of
 from frostfair.games.winter_queen.rules.slots import slot_of
 from frostfair.games.winter_queen.rules.state import Table
-from frostfair.games.winter_queen.wording.names import zone_name
+from frostfair.games.winter_queen.rules.terms import COUNTIES
+from frostfair.games.winter_queen.wording.names import page_name, zone_name
 from frostfair.kernel.flow import State
 from frostfair.wording.message import Message, message
 
@@ -38,6 +39,19 @@ class WinterQueenCoach(GameCoach):
 
     def sort(self, state: State, seat: int, action: int) -> Message:
         return message(f"wq-coach-sort-{sort_of(action)}")
+
+    def light(self, state: State, seat: int, action: int) -> list[str]:
+        table, sort = _table(state), sort_of(action)
+        if sort in (losses.PLACING, CHARGING):
+            target = int(target_of(action))
+            space = sort == losses.PLACING
+            where = table.box.space_names[target] if space else page_name(target - int(FIRST_PAGE))
+            return [f"holder:{int(holder_of(action)) + 1}", where]
+        if sort == ACTIVATING:
+            return [f"book:{slot_activated(action) + 1}"]
+        if sort == TAKING:
+            return [f"pile:{COUNTIES[action - TAKE]}"]
+        return [table.box.space_names[action - RETURN]] if sort == RETURNING else []
 
     def kind(self, state: State, seat: int, best: int, made: int) -> str:
         return losses.kind(_table(state), seat, best, made)

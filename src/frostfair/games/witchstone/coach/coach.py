@@ -6,6 +6,7 @@ from typing import final
 from frostfair.coach.base import GameCoach
 from frostfair.games.witchstone.coach import losses
 from frostfair.games.witchstone.coach.outlook import outlook
+from frostfair.games.witchstone.rules.notation import structure
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.kernel.flow import State
 from frostfair.wording.message import Message, message
@@ -20,6 +21,9 @@ class WitchstoneCoach(GameCoach):
 
     def sort(self, state: State, seat: int, action: int) -> Message:
         return message(f"ws-coach-sort-{losses.part_of(_table(state).box, action)}")
+
+    def light(self, state: State, seat: int, action: int) -> list[str]:
+        return losses.light(structure(_table(state).box, action), int(_table(state).players[seat].wand))
 
     def kind(self, state: State, seat: int, best: int, made: int) -> str:
         return losses.kind(_table(state).box, best, made)

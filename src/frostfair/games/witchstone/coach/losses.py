@@ -103,3 +103,23 @@ def kind(box: Box, best: int, made: int) -> str:
 
 def _tile(box: Box, action: int) -> object:
     return structure(box, action).get("tile")
+
+
+# --- where it lies ---
+
+# The field of the structured form that names a stop of the board, by the stop's kind.
+STOPS: Final[Mapping[str, str]] = {
+    "hex": "hex",
+    "location": "loc",
+    "connection": "link",
+    "place": "scroll",
+    "rim": "rim",
+    "tile": "tile",
+}
+
+
+def light(what: Mapping[str, object], wand: int) -> list[str]:
+    """The stops of the board that a move names, as steps of the guided game name them."""
+    if what["do"] == "wand":
+        return [f"wand:{wand + int(str(what['spaces']))}"]
+    return [f"{stop}:{what[field]}" for field, stop in STOPS.items() if field in what]

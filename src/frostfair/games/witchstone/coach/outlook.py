@@ -1,4 +1,4 @@
-"""What a seat may still expect beyond its points, by part: the judge's sum (bots/standings.py), taken apart."""
+"""What a seat may still expect beyond its points, by part: the judge's sum (standings.py), taken apart."""
 
 from collections import defaultdict
 from collections.abc import Mapping
