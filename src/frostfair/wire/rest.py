@@ -199,12 +199,12 @@ class Imagined(Struct):
 
 
 class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that is said; the learner reads on, or makes a move."""
+    """One thing that is said; the learner reads on, makes a move, or tells what is due."""
 
     id: str
     say: str  # a key of the catalogue
-    wait: Literal["read", "move"]
-    do: list[str] = []  # moves that are meant, in notation; any of them will do
+    wait: Literal["read", "move", "tell"]
+    do: list[str] = []  # moves that are meant, in notation; any of them will do; `play *`: whatever is played
     light: list[str] = []  # places that the board points at
     values: dict[str, int] = {}  # numbers in the text
 

@@ -417,6 +417,7 @@ web-pages-coach-progress = Step { $at } of { $all }
 web-pages-coach-next = Go on
 web-pages-coach-back = Back
 web-pages-coach-read-first = First read this, then press “Go on”.
+web-pages-coach-tell-first = First tell this: write a sentence, or let the program tell.
 web-pages-coach-not = Not that one: the violet frame shows what is meant.
 web-pages-coach-later = The rules allow that too, but first comes what the lesson is about: the violet frame shows it.
 web-pages-coach-skip = Skip the lesson

@@ -401,6 +401,7 @@ web-pages-coach-progress = { $at }. lépés, összesen { $all }
 web-pages-coach-next = Tovább
 web-pages-coach-back = Vissza
 web-pages-coach-read-first = Előbb olvasd el ezt, aztán nyomd meg: „Tovább”.
+web-pages-coach-tell-first = Előbb ezt meséld el: írj egy mondatot, vagy mesélje el a program.
 web-pages-coach-not = Most nem ez kell: a lila keret mutatja, mire gondolunk.
 web-pages-coach-later = A szabályok ezt is megengedik, de előbb jöjjön, amiről a lecke szól: a lila keret mutatja.
 web-pages-coach-skip = Kihagyom a leckét

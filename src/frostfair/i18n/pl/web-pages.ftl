@@ -439,6 +439,7 @@ web-pages-coach-progress = Krok { $at } z { $all }
 web-pages-coach-next = Dalej
 web-pages-coach-back = Wstecz
 web-pages-coach-read-first = Najpierw to przeczytaj, a potem naciśnij „Dalej”.
+web-pages-coach-tell-first = Najpierw to opowiedz: napisz zdanie albo niech opowie program.
 web-pages-coach-not = Nie to: fioletowa ramka pokazuje, o co chodzi.
 web-pages-coach-later = Zasady i na to pozwalają, ale najpierw to, o czym mówi lekcja: pokazuje to fioletowa ramka.
 web-pages-coach-skip = Pomiń lekcję

@@ -443,6 +443,7 @@ web-pages-coach-progress = Шаг { $at } из { $all }
 web-pages-coach-next = Дальше
 web-pages-coach-back = Назад
 web-pages-coach-read-first = Сначала прочитайте это, а потом нажмите «Дальше».
+web-pages-coach-tell-first = Сначала расскажите это: напишите фразу, или пусть расскажет программа.
 web-pages-coach-not = Не это: фиолетовая рамка показывает, что имеется в виду.
 web-pages-coach-later = Правила разрешают и это, но сначала то, о чём говорит урок: это показывает фиолетовая рамка.
 web-pages-coach-skip = Пропустить урок

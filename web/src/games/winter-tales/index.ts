@@ -1,6 +1,7 @@
 import type { Game } from '../game';
 import Art from './Art.svelte';
 import { chips } from './chips';
+import { isOffered, places } from './lesson';
 import { orders } from './orders';
 
 export default {
@@ -11,5 +12,6 @@ export default {
   chips,
   orders,
   client: () => import('./client'),
+  lesson: { minutes: 10, places, isOffered },
   words: ['names', 'game', 'wording', 'plain', 'help'],
 } satisfies Game;

@@ -66,7 +66,7 @@ class Words:
 
     def _untold(self, passage: Passage) -> Untold:
         narration = self.telling.narration
-        required, about = narration.is_required(passage), narration.describe(passage)
+        required, about = narration.is_required(passage), narration.describe(passage, self.telling.log)
         return Untold(passage.id, passage.seat, passage.kind, required, about)
 
     def texts(self) -> list[TextData]:
@@ -85,7 +85,7 @@ class Words:
             FORGOTTEN if text.author is None else text.author,
             None if text.is_hidden else text.words,
             text.status,
-            {} if passage is None else self.telling.narration.describe(passage),
+            {} if passage is None else self.telling.narration.describe(passage, self.telling.log),
             text.auto,
             text.awaits_change,
             text.objected,

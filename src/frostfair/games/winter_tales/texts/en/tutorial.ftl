@@ -1,0 +1,36 @@
+### The guided tale of Winter Tales. One thing at a time. Nothing here depends on which cards are drawn.
+
+wt-tutorial-welcome = Welcome to Wintertown! In about ten minutes you will tell three passages of a tale of your own. The tutor plays both others: Winter, and the Writer, who loves both sides.
+wt-tutorial-table = The parchment is the heart of the table: everything that anybody tells stays there. The map shows where it happens. You are Spring: your rebels want to thaw this town.
+wt-tutorial-vote = First a secret vote. The arbiter guards the tale: may suggest, ask for other words, or strike what doesn’t fit. Nothing of that changes the game. The Writer takes no side; vote for the third seat.
+wt-tutorial-alice = Now the cast. Rebels begin at places, soldiers on the squares between them. Take Alice, and put her in Dorothy’s Mansion: press the framed place.
+wt-tutorial-grumpy = Everybody takes one in turn. Your second is Grumpy. He complains about Oak Park, so that is where he lives.
+wt-tutorial-scarecrow = The Scarecrow is at home at the Fair of Wonders.
+wt-tutorial-tin_man = And the Tin Man keeps watch at the Morgue. Then your cast is complete.
+wt-tutorial-opening = Read what the Writer has told: the opening, with one quest for each side. From here on the story belongs to all of you.
+wt-tutorial-quests = A quest is what a side wants. Spring’s waits in the Puppet Theatre. Bring a rebel there, tell how it goes, and the town will remember it.
+wt-tutorial-activate = Each turn you activate one character and draw 3 story cards. Choose Alice.
+wt-tutorial-hand = These are your story cards. A picture may mean anything: a thing, a mood, a thought. Playing one is always part of telling.
+wt-tutorial-step = One card takes Alice up to two spaces. Between her and the theatre lies a square, and on it stands the Wolf. Go there all the same.
+wt-tutorial-pay = Press any card, then write in a sentence why Alice sets out and what the card does there. Name it as your sentence needs it. Then press “Play and tell”.
+wt-tutorial-tell-way = Your first passage! Where is Alice, what does she see, what has the card to do with it? One sentence is plenty. Then press “Tell”.
+wt-tutorial-wolf = A soldier may stop a rebel who comes by: a battle. Card follows card, and whoever plays the last one wins. The Wolf has begun.
+wt-tutorial-defend = Answer him. Press a card and tell how it saves Alice this time. Nobody dies in Wintertown, and nobody wins before the last card.
+wt-tutorial-tell-defence = Your second passage: how does this card get Alice out of the Wolf’s reach?
+wt-tutorial-tell-won = The Wolf has no answer: Alice has won, and the winner tells how it ended. Tell it yourself, or press “Let the program tell”. It knows what happened, too.
+wt-tutorial-step2 = The card you paid with still has a step left. Into the theatre!
+wt-tutorial-perform = Here waits the quest. An activated character has one action, and this is the best use for it: perform the quest.
+wt-tutorial-tell-start = A quest begins with words alone. What does Alice intend here? Tell it, or leave it to the program.
+wt-tutorial-trap = The others may set out for your quest, and Candlewick is coming to hinder you. You could lay a trap for him with your cards. Keep them for the quest: let him pass.
+wt-tutorial-main = Now the main part. Every card you play counts 1 for Spring. Play one with its story, but don’t end the quest yet.
+wt-tutorial-tell-main = Tell what this card does for the quest; or let the program tell.
+wt-tutorial-main2 = Candlewick will play against you. A second card keeps Spring ahead.
+wt-tutorial-enough = Two cards are enough for today. End your part; then it is Candlewick’s turn.
+wt-tutorial-last = He has played one card for Winter: two against one. You may add a last card, but you don’t need it. End your part.
+wt-tutorial-tell-ending = Success! More cards for Spring. Your third passage is the most beautiful one: tell how the quest ends, in favour of the side that has won.
+wt-tutorial-choose = One card of the quest becomes a memory of the town, worth 3 points in the end. Which picture shall remain? Choose any.
+wt-tutorial-tell-title = Give the memory a title, a few words only. That is what the card will mean from now on.
+wt-tutorial-lay = Lay it on the first space of the track.
+wt-tutorial-bookmark = The bookmark lies on the newest memory. Whoever performs the next quest must mention it, or the quest fails. So each scene holds on to the one before.
+wt-tutorial-epilogue = When the track is full, all tell the epilogue with the cards they still hold. Memories count 3, cards 1. If both sides are equal, the Writer wins.
+wt-tutorial-farewell = Look at the parchment: that is your tale. At the end it becomes a book to read, share and print. Play on here, or gather two friends.

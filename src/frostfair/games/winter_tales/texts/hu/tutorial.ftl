@@ -1,0 +1,36 @@
+### A Téli mesék vezetett meséje. Egyszerre csak egy dolog. Semmi sem függ attól, milyen lapok jönnek.
+
+wt-tutorial-welcome = Üdv Télvárosban! Nagyjából tíz perc alatt elmeséled egy saját mese három részletét. A másik két játékos az oktató: ő a Tél, és ő az Író is, aki mindkét oldalt szereti.
+wt-tutorial-table = Az asztal szíve a pergamen: ott marad minden, amit bárki elmesél. A térkép mutatja, hol történik. Te a Tavasz vagy: a lázadóid fel akarják olvasztani a várost.
+wt-tutorial-vote = Először titkos szavazás. A döntőbíró vigyáz a mesére: javasolhat, más szavakat kérhet, vagy kihúzhatja, ami nem illik oda. A játékot ez nem érinti. Az Író pártatlan: szavazz a harmadik helyre.
+wt-tutorial-alice = Jöjjenek a szereplők. A lázadók helyszíneken kezdenek, a katonák a köztük lévő tereken. Vedd magadhoz Alice-t, és tedd Dorothy kúriájába: nyomd meg a bekeretezett helyszínt.
+wt-tutorial-grumpy = Mindenki sorban választ egyet-egyet. A második szereplőd Morgó. A Tölgyfa parkra panaszkodik, tehát ott lakik.
+wt-tutorial-scarecrow = A Madárijesztő a Csodák vásárában van otthon.
+wt-tutorial-tin_man = A Bádogember pedig a Hullaháznál őrködik. Ezzel teljes a csapatod.
+wt-tutorial-opening = Olvasd el, mit mesélt az Író: ez a nyitány, mindkét oldal egy-egy küldetésével. Innentől közös a történet.
+wt-tutorial-quests = A küldetés az, amit egy oldal el akar érni. A Tavaszé a Bábszínházban vár. Vigyél oda egy lázadót, meséld el, hogyan sikerül, és a város emlékezni fog rá.
+wt-tutorial-activate = Minden körben aktiválsz egy szereplőt, és húzol 3 mesekártyát. Válaszd Alice-t.
+wt-tutorial-hand = Ezek a mesekártyáid. Egy kép bármit jelenthet: tárgyat, hangulatot, gondolatot. Lapot mindig mesélés közben játszol ki.
+wt-tutorial-step = Egy lap legfeljebb két mezővel viszi tovább Alice-t. Közte és a színház között van egy tér, és azon áll a Farkas. Menj oda mégis.
+wt-tutorial-pay = Nyomj meg egy tetszőleges lapot, aztán írd meg egy mondatban, miért indul el Alice, és mit csinál ott a lap. Úgy ragozd, ahogy a mondat kívánja. Végül: „Kijátszom és mesélek”.
+wt-tutorial-tell-way = Az első részleted! Hol van Alice, mit lát, és mi köze ehhez a lapnak? Egy mondat bőven elég. Aztán nyomd meg: „Elmesélem”.
+wt-tutorial-wolf = Egy katona megállíthatja az arra járó lázadót: ez a harc. Lapra lap következik, és az nyer, aki az utolsót játssza ki. A Farkas már kezdett.
+wt-tutorial-defend = Válaszolj neki. Nyomj meg egy lapot, és meséld el, hogyan menti meg most Alice-t. Télvárosban senki sem hal meg, és az utolsó lapig senki sem győz.
+wt-tutorial-tell-defence = A második részleted: hogyan menekül meg ezzel a lappal Alice a Farkas elől?
+wt-tutorial-tell-won = A Farkasnak nincs válasza: Alice győzött, és a győztes meséli el, mi lett a vége. Meséld el te, vagy nyomd meg: „Mesélje el a program”. Ő is tudja, mi történt.
+wt-tutorial-step2 = A kijátszott lapból maradt még egy lépésed. Irány a színház!
+wt-tutorial-perform = Itt vár a küldetés. Az aktivált szereplőnek egy akciója van, és ez a legjobb: hajtsd végre a küldetést.
+wt-tutorial-tell-start = A küldetés lapok nélkül, szavakkal kezdődik. Mire készül itt Alice? Meséld el, vagy bízd a programra.
+wt-tutorial-trap = Mások is útnak indulhatnak a küldetésedhez, és Kanóc jön, hogy akadályozzon. Csapdát állíthatnál neki a lapjaidból. Tartsd meg őket a küldetésre: engedd el.
+wt-tutorial-main = Most jön a főrész. Minden kijátszott lapod 1-et ér a Tavasznak. Játssz ki egyet, és meséld el, de még ne zárd le a küldetést.
+wt-tutorial-tell-main = Meséld el, mit tesz ez a lap a küldetésért; vagy mesélje el a program.
+wt-tutorial-main2 = Kanóc ellened fog játszani. Egy második lappal előnyben marad a Tavasz.
+wt-tutorial-enough = Mára elég két lap. Fejezd be a részedet; aztán Kanóc jön.
+wt-tutorial-last = Egy lapot játszott ki a Télért: kettő az egy ellen. Jöhetne még egy utolsó lap, de nincs rá szükség. Fejezd be a részedet.
+wt-tutorial-tell-ending = Siker! A Tavasznak van több lapja. A harmadik részleted a legszebb: meséld el, hogyan ér véget a küldetés a győztes oldal javára.
+wt-tutorial-choose = A küldetés egyik lapja a város emléke lesz, a végén 3 pontot ér. Melyik kép maradjon meg? Válassz bármelyiket.
+wt-tutorial-tell-title = Adj címet az emléknek, csak pár szót. Mostantól ezt jelenti a lap.
+wt-tutorial-lay = Tedd az emléksáv első mezőjére.
+wt-tutorial-bookmark = A könyvjelző a legújabb emléken fekszik. Aki a következő küldetést végrehajtja, annak meg kell említenie, különben kudarcot vall. Így kapaszkodik minden jelenet az előzőbe.
+wt-tutorial-epilogue = Ha betelt az emléksáv, mindenki a megmaradt lapjaival meséli el az epilógust. Egy emlék 3-at ér, egy lap 1-et. Ha a két oldal egyenlő, az Író nyer.
+wt-tutorial-farewell = Nézd meg a pergament: ez a te meséd. A végén könyv lesz belőle, amelyet olvashatsz, megoszthatsz és kinyomtathatsz. Játssz tovább itt, vagy hívd el két barátodat.

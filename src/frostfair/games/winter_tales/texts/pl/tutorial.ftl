@@ -1,0 +1,36 @@
+### Opowieść z przewodnikiem. Po jednej rzeczy naraz. Nic tu nie zależy od tego, jakie karty przyjdą.
+
+wt-tutorial-welcome = Witaj w Zimogrodzie! W jakieś dziesięć minut opowiesz trzy fragmenty własnej opowieści. Nauczyciel gra za oboje pozostałych: za Zimę i za Pisarza, który lubi obie strony.
+wt-tutorial-table = Sercem stołu jest pergamin: zostaje na nim wszystko, co ktokolwiek opowie. Mapa pokazuje, gdzie się to dzieje. Grasz Wiosną: twoi rebelianci chcą rozmrozić to miasto.
+wt-tutorial-vote = Najpierw tajne głosowanie. Arbiter strzeże opowieści: może coś zaproponować, poprosić o inne słowa albo skreślić to, co nie pasuje. Gry to nie zmienia. Pisarz jest bezstronny: zagłosuj na trzecie miejsce.
+wt-tutorial-alice = Teraz postacie. Rebelianci zaczynają w nazwanych miejscach, żołnierze na placach między nimi. Weź Alicję i postaw ją w Posiadłości Dorotki: naciśnij miejsce w ramce.
+wt-tutorial-grumpy = Każdy po kolei bierze po jednej. Druga twoja postać to Gburek. Narzeka na Dębowy Park, więc tam mieszka.
+wt-tutorial-scarecrow = Strach na Wróble jest u siebie na Jarmarku Cudów.
+wt-tutorial-tin_man = A Blaszany Drwal czuwa przy Kostnicy. To już cała twoja obsada.
+wt-tutorial-opening = Przeczytaj, co opowiedział Pisarz: to wstęp, z jednym zadaniem każdej strony. Odtąd historia należy do was wszystkich.
+wt-tutorial-quests = Zadanie to coś, czego chce jedna ze stron. Zadanie Wiosny czeka w Teatrze Marionetek. Zaprowadź tam rebelianta, opowiedz, jak poszło, a miasto to zapamięta.
+wt-tutorial-activate = W każdej turze aktywujesz jedną postać i dobierasz 3 karty opowieści. Wybierz Alicję.
+wt-tutorial-hand = To twoje karty opowieści. Obrazek może znaczyć wszystko: rzecz, nastrój, myśl. Zagranie karty zawsze jest częścią opowiadania.
+wt-tutorial-step = Jedna karta prowadzi Alicję najwyżej o dwa pola. Między nią a teatrem leży plac, a na nim stoi Wilk. Mimo to idź tam.
+wt-tutorial-pay = Naciśnij dowolną kartę i napisz w jednym zdaniu, dlaczego Alicja rusza w drogę i co robi tam ta karta. Odmień jej nazwę, jak zdanie każe. Potem naciśnij „Zagraj i opowiedz”.
+wt-tutorial-tell-way = Twój pierwszy fragment! Gdzie jest Alicja, co widzi i co ma z tym wspólnego karta? Jedno zdanie w zupełności wystarczy. Potem naciśnij „Opowiedz”.
+wt-tutorial-wolf = Żołnierz może zatrzymać rebelianta, który przechodzi obok: to bitwa. Karta odpowiada na kartę, a wygrywa ten, kto zagra ostatnią. Wilk już zaczął.
+wt-tutorial-defend = Odpowiedz mu. Naciśnij kartę i opowiedz, jak tym razem ratuje ona Alicję. W Zimogrodzie nikt nie ginie i nikt nie wygrywa przed ostatnią kartą.
+wt-tutorial-tell-defence = Twój drugi fragment: jak dzięki tej karcie Alicja wymyka się Wilkowi?
+wt-tutorial-tell-won = Wilk nie ma odpowiedzi: Alicja wygrała, a o zakończeniu opowiada zwycięska strona. Opowiedz je albo naciśnij „Niech opowie program”. On też wie, co się stało.
+wt-tutorial-step2 = Z zagranej karty został ci jeszcze jeden krok. Do teatru!
+wt-tutorial-perform = Tu czeka zadanie. Aktywowana postać ma jedną akcję, a to jest najlepsza: wykonaj zadanie.
+wt-tutorial-tell-start = Zadanie zaczyna się samymi słowami. Co Alicja zamierza tu zrobić? Opowiedz to albo zostaw programowi.
+wt-tutorial-trap = Inni mogą wyruszyć do twojego zadania i właśnie idzie Knot, żeby ci przeszkodzić. Twoje karty mogłyby stać się pułapką. Zachowaj je na zadanie: przepuść go.
+wt-tutorial-main = Teraz główna część. Każda zagrana karta liczy się 1 dla Wiosny. Zagraj jedną razem z jej historią, ale jeszcze nie kończ zadania.
+wt-tutorial-tell-main = Opowiedz, co ta karta robi dla zadania, albo niech opowie program.
+wt-tutorial-main2 = Knot zagra przeciwko tobie. Druga karta zapewni Wiośnie przewagę.
+wt-tutorial-enough = Na dziś wystarczą dwie karty. Zakończ swoją część; potem kolej na Knota.
+wt-tutorial-last = Zagrał jedną kartę dla Zimy: dwie na jedną. Możesz dodać ostatnią kartę, ale nie musisz. Zakończ swoją część.
+wt-tutorial-tell-ending = Sukces! Wiosna ma więcej kart. Trzeci fragment jest najpiękniejszy: opowiedz, jak kończy się zadanie, na korzyść strony, która wygrała.
+wt-tutorial-choose = Jedna karta zadania staje się wspomnieniem miasta, wartym na końcu 3 punkty. Który obrazek ma zostać? Wybierz dowolny.
+wt-tutorial-tell-title = Nadaj wspomnieniu tytuł, wystarczy kilka słów. To odtąd znaczy ta karta.
+wt-tutorial-lay = Połóż je na pierwszym polu toru.
+wt-tutorial-bookmark = Zakładka leży na najnowszym wspomnieniu. Kto wykonuje następne zadanie, musi o nim wspomnieć, inaczej zadanie się nie uda. Tak każda scena trzyma się poprzedniej.
+wt-tutorial-epilogue = Gdy tor jest pełny, wszyscy opowiadają epilog kartami, które im zostały. Wspomnienie liczy się 3, karta 1. Gdy strony są równe, wygrywa Pisarz.
+wt-tutorial-farewell = Spójrz na pergamin: to twoja opowieść. Na końcu stanie się książką do czytania, dzielenia się i drukowania. Graj dalej tutaj albo zbierz dwoje przyjaciół.
