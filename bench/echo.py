@@ -24,7 +24,7 @@ from bench.store import RECORD, new_table
 from frostfair.load import frames
 from frostfair.load.measuring import Figures, Wanted, play, some_at_once
 from frostfair.load.tables import Notes
-from frostfair.load.targets import Spent, Target
+from frostfair.load.targets import Target
 from frostfair.server import metrics
 from frostfair.server.transport.owner import SocketOwner, SocketWriter, way_to_take_over
 from frostfair.server.transport.socket import Socket
@@ -189,8 +189,6 @@ def main() -> None:
     found = uvloop.run(run(said.tables, said.seconds))
     print(f"{found.per_cpu_second:,.0f} texts per CPU second, p99 {1000 * found.p99:.1f} ms")
 
-
-__all__ = ["Spent", "run"]
 
 if __name__ == "__main__":
     main()
