@@ -15,7 +15,8 @@ from litestar.openapi import OpenAPIConfig
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.bots.thinker import Thinker, Workers
-from frostfair.server.cluster.nodes import Alone, NatsNodes
+from frostfair.server.cluster.nodes import Alone, NatsNodes, Nodes
+from frostfair.server.cluster.relay import SCHEME, RelayedNodes
 from frostfair.server.coach import routes as coach
 from frostfair.server.history import imagined, luck, tale
 from frostfair.server.history import routes as history
@@ -61,7 +62,7 @@ def make_app(
         steady = clock or SteadyClock()
         store = await Store.open(settings.database, now=steady.now)
         steady.not_before(await store.uptimes.newest())
-        nodes = NatsNodes(settings.nats) if settings.nats else Alone()
+        nodes = _nodes(settings)
         hub = Hub(store, thinker or Workers(settings.bot_workers), nodes, settings.coach_budget)
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
@@ -142,6 +143,12 @@ def make_app(
     app.state.press = asyncio.Semaphore(1)
     app.state.sockets = SocketQuota(counting=settings.limited)
     return app
+
+
+def _nodes(settings: Settings) -> Nodes:
+    if settings.nats is None:
+        return Alone()
+    return RelayedNodes(settings.nats) if settings.nats.startswith(SCHEME) else NatsNodes(settings.nats)
 
 
 async def _count(request: Request[Any, Any, Any]) -> None:

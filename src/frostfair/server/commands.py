@@ -24,12 +24,13 @@ from frostfair.server.cluster import nodes
 from frostfair.server.history.verify import read_seals
 from frostfair.server.history.verify import verify_luck as verify
 from frostfair.server.hub import Hub
+from frostfair.server.many import ON_SQLITE, Many, Plan
 from frostfair.server.pages.browser import show
 from frostfair.server.settings import Settings, find_secret
 from frostfair.server.transport.origins import check_origin
 from frostfair.server.transport.socket import Socket
 from frostfair.server.transport.timeouts import TimedRequests
-from frostfair.store.settings import SETTING
+from frostfair.store.settings import SETTING, database_url, sqlite_path
 from frostfair.store.steady import SteadyClock
 from frostfair.store.store import opened
 from frostfair.wire import limits
@@ -122,12 +123,19 @@ def app() -> None:
     help="Send cookies over HTTPS only: for use behind a proxy with TLS.",
 )
 @click.option(
+    "--workers",
+    type=click.IntRange(1, MOST_WORKERS),
+    metavar="N",
+    default=1,
+    help="Nodes to run behind this port. The following ports lead to one node each. "
+    "SQLite has one writer at a time; with PostgreSQL all nodes write.",
+)
+@click.option(
     "--bot-workers",
     type=click.IntRange(1, MOST_WORKERS),
     metavar="N",
-    default=cores,
     show_default="one for each core",
-    help="Processes in which bots think.",
+    help="Processes in which bots think, of each node.",
 )
 @click.option(
     "--coach-budget",
@@ -149,44 +157,68 @@ def app() -> None:
     "--json-logs/--no-json-logs", show_default=False, help="Write logs as JSON, one object per line."
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
+@click.option("--fd", type=int, multiple=True, hidden=True)  # sockets that another process holds: see many.py
 def serve(
     host: str,
     port: int,
     database: str | None,
     origin: tuple[str, ...],
     secure: bool,
-    bot_workers: int,
+    workers: int,
+    bot_workers: int | None,
     coach_budget: float,
     trust: str,
     nats: str | None,
     no_limits: bool,
     json_logs: bool,
     open_browser: bool,
+    fd: tuple[int, ...],
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     logs.configure(as_json=json_logs)
     try:
         origins, limited = tuple(check_origin(one) for one in origin), not no_limits
+        thinking = bot_workers or -(-cores() // workers)
         settings = Settings(
             find_secret(),
             database,
             origins,
             secure,
-            bot_workers,
+            thinking,
             nats,
             limited,
             coach_budget=coach_budget,
         )
         _refuse_what_cannot_work(settings, host)
+        if workers > 1:
+            words = _words(settings, trust, json_logs)
+            _serve_many(Plan(settings, host, port, workers, words))
+            return
     except (FrostfairError, OSError) as error:
         click.echo(f"frostfair: {error}", err=True)
         raise Exit(BAD_INPUT) from None
     # The threads of the database hand over often; at the default of 5 ms every table would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
-    run_for_ever(server, run(server, open_browser=open_browser))
+    sockets = [socket.socket(fileno=one) for one in fd] or None
+    run_for_ever(server, run(server, sockets=sockets, open_browser=open_browser, is_one_of_many=bool(fd)))
     if not server.started:
         raise Exit(1)
+
+
+def _words(settings: Settings, trust: str, json_logs: bool) -> list[str]:
+    """The options of each of several nodes; what may hold a password isn't among them."""
+    words = ["--bot-workers", str(settings.bot_workers), "--coach-budget", str(settings.coach_budget)]
+    words += ["--trust", trust]
+    words += [word for origin in settings.origins for word in ("--origin", origin)]
+    given = {"--secure": settings.secure, "--no-limits": not settings.limited, "--json-logs": json_logs}
+    return [*words, *(word for word, is_given in given.items() if is_given)]
+
+
+def _serve_many(plan: Plan) -> None:
+    if sqlite_path(plan.settings.database or database_url()) is not None:
+        click.echo(ON_SQLITE, err=True)
+    asyncio.run(Many(plan).run())
 
 
 def _refuse_what_cannot_work(settings: Settings, host: str) -> None:
@@ -213,11 +245,28 @@ def run_for_ever(server: Server, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def run(
-    server: Server, *, sockets: list[socket.socket] | None = None, open_browser: bool = False
+    server: Server,
+    *,
+    sockets: list[socket.socket] | None = None,
+    open_browser: bool = False,
+    is_one_of_many: bool = False,
 ) -> None:
-    telling = asyncio.create_task(_tell_address(server, open_browser))
+    beside = [asyncio.create_task(_tell_address(server, open_browser))]
+    if is_one_of_many:
+        beside.append(asyncio.create_task(_stop_with_parent(server)))
     await server.serve(sockets)
-    telling.cancel()
+    for task in beside:
+        task.cancel()
+
+
+async def _stop_with_parent(server: Server) -> None:
+    """The process that holds our sockets holds the other end of our standard input, too."""
+    reader = asyncio.StreamReader()
+    await asyncio.get_running_loop().connect_read_pipe(
+        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
+    )
+    await reader.read()
+    server.should_exit = True
 
 
 def _spare_the_collector() -> None:

@@ -2,8 +2,8 @@
 
 A job waits in its table's line. One that crashes its worker or takes too long is tried once more in a new
 worker; then it has failed. Cancelled, it leaves the line or has its worker replaced. If no worker comes free
-for a while, further ones are started for a time: a slow bot costs the others a share of the machine, not their
-turn.
+for a while, further ones are started for a time: a slow bot costs the others a share of the machine, not
+their turn.
 """
 
 import asyncio

@@ -27,7 +27,7 @@ def decide(question: list[Any], share: float) -> int:
     return made.decide(state, seat, offers)
 
 
-# What a job may ask for: a function of what is asked (JSON) and of the part of the usual budget; answers in JSON.
+# What a job may ask for: a function of what is asked and of the part of the usual budget, both ways in JSON.
 KINDS: Final[dict[str, Callable[[Any, float], Any]]] = {"decide": decide}
 
 
