@@ -161,7 +161,7 @@ def test_while_others_play_their_deeds_are_told(visitor: Arrive) -> None:
 def test_on_a_phone_the_others_are_a_press_away(visitor: Arrive, size: str) -> None:
     ana = visitor(size=size)
     page = begins_anew(ana)
-    expect(page.locator(".peek .others b")).to_have_count(2)
+    expect(page.locator(".peek .made b")).to_have_count(2)
     page.locator(".peek").tap()
     expect(page.get_by_role("group", name="Since your last turn").locator("h3")).to_have_count(2)
     assert ana.overflow() == []

@@ -16,7 +16,7 @@ export interface Keyboard {
 }
 
 const FORGET_MS = 2500;
-const PLAIN = /^[\p{L}\p{N} :-]$/u;
+const PLAIN = /^[\p{L}\p{N} :+-]$/u;
 
 export function listen(keyboard: () => Keyboard): () => void {
   let text = '';
