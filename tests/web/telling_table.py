@@ -41,9 +41,7 @@ async def told(url: str, people: list[str], until: str | None, seats: int) -> st
     store = await Store.open(url)
     bots = dict.fromkeys(range(len(people), seats), "random")
     options = ALL if seats == MOST else PLAIN
-    wanted = NewTable(
-        game("winter-tales"), seats, options, host=people[0], bots=bots, visibility=PRIVATE
-    )
+    wanted = NewTable(game("winter-tales"), seats, options, host=people[0], bots=bots, visibility=PRIVATE)
     table = await store.tables.create(wanted)
     for seat, user in enumerate(people):
         await store.tables.sit(table.id, user, seat)

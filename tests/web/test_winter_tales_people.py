@@ -122,7 +122,9 @@ def test_one_screen_keeps_hands_apart(visitor: Arrive) -> None:
             expect(page.locator("[data-part=hand], [data-story], [data-stop]")).to_have_count(0)
             curtain.get_by_role("button").click()
             expect(curtain).to_have_count(0)
-        if {"Ann", "Bea"} <= told or (not pressed and not curtain.count() and page.locator("#verdict").count()):
+        if {"Ann", "Bea"} <= told or (
+            not pressed and not curtain.count() and page.locator("#verdict").count()
+        ):
             break
     assert {"Ann", "Bea"} <= told
 
