@@ -1,7 +1,7 @@
-"""A private tale of people and bots, put into a database: `telling_table.py URL USER … [--until BUSINESS] [--seats N]`.
+"""A private tale of people and bots, put into a database: `telling_table.py URL USER …`.
 
-It goes on to the end, or until one of the people must decide in that business (battle, trap, quest, epilogue …).
-With seven seats it has all options.
+It goes on to the end, or `--until` one of the people must decide in a business (battle, trap, quest …).
+With `--seats 7` it has all options.
 """
 
 import argparse
