@@ -262,12 +262,12 @@ def test_a_cap_on_time_stops_a_searcher_early() -> None:
 
 def test_levels_are_named_from_weak_to_strong() -> None:
     assert names(WQ) == [*LEVELS, "greedy", "random"]
-    assert names(game("winter-tales")) == ["novice", "greedy", "random"]
+    assert names(game("winter-tales")) == ["novice", "adept", "greedy", "random"]
 
 
 def test_a_bot_that_a_game_lacks_is_refused_by_name() -> None:
     with pytest.raises(
-        Malformed, match=r"winter-tales: unknown bot 'queen'; available: novice, greedy, random"
+        Malformed, match=r"winter-tales: unknown bot 'queen'; available: novice, adept, greedy, random"
     ):
         make_bot("queen", game("winter-tales"), 1)
 

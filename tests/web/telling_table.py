@@ -1,7 +1,7 @@
-"""A private tale of people and bots, put into a database: `telling_table.py URL USER … [--until BUSINESS] [--seats N]`.
+"""A private tale of people and bots, put into a database: `telling_table.py URL USER …`.
 
-It goes on to the end, or until one of the people must decide in that business (battle, trap, quest, epilogue …).
-With seven seats it has all options.
+It goes on to the end, or `--until` one of the people must decide in a business (battle, trap, quest …).
+With `--seats 7` it has all options.
 """
 
 import argparse
@@ -41,9 +41,7 @@ async def told(url: str, people: list[str], until: str | None, seats: int) -> st
     store = await Store.open(url)
     bots = dict.fromkeys(range(len(people), seats), "random")
     options = ALL if seats == MOST else PLAIN
-    wanted = NewTable(
-        game("winter-tales"), seats, options, host=people[0], bots=bots, visibility=PRIVATE
-    )
+    wanted = NewTable(game("winter-tales"), seats, options, host=people[0], bots=bots, visibility=PRIVATE)
     table = await store.tables.create(wanted)
     for seat, user in enumerate(people):
         await store.tables.sit(table.id, user, seat)

@@ -23,7 +23,8 @@ EVERYWHERE: Final = ".table :is([data-stop], [data-at]), .zones button, .bar .pr
 
 # How far down the editor reaches, if there is one, or the page itself.
 LOWEST: Final = """() => Math.max(document.documentElement.scrollHeight,
-  ...[...document.querySelectorAll('[data-editor] button')].map((one) => one.getBoundingClientRect().bottom))"""
+  ...[...document.querySelectorAll('[data-editor] button')]
+    .map((one) => one.getBoundingClientRect().bottom))"""
 
 
 class Learner:

@@ -84,9 +84,15 @@ def test_every_step_can_be_done() -> None:
     # it shows what cards do: on the way, in a battle, in a quest, as a memory
     wanted = {"character-activated", "battle-ended", "quest-joined", "quest-ended", "memory-laid"}
     assert wanted <= lesson.kinds, wanted - lesson.kinds
-    assert {"movement", "defence", "battle-ending", "quest-start", "quest-main", "quest-ending", "caption"} == {
-        *lesson.own
-    }
+    assert {
+        "movement",
+        "defence",
+        "battle-ending",
+        "quest-start",
+        "quest-main",
+        "quest-ending",
+        "caption",
+    } == {*lesson.own}
     view = lesson.match.view(LEARNER)
     assert view["track"][0]["side"] == "spring"  # two cards against one
     assert view["bookmark"] == 0

@@ -1,4 +1,5 @@
-/** How players are called. Bots are people of the fair: each seat has its own; the tutor is the tutor everywhere. */
+/** How players are called. Bots are people of the fair: each seat has its own; who teaches is the tutor everywhere, and a
+ * second seat that the tutor plays has a name of the fair. */
 import type { SeatInfo } from '../wire/types';
 import { say } from './i18n.svelte';
 
@@ -14,6 +15,7 @@ export const guestName = (name: string, guest = false): string =>
   guest ? say('web-guest-name', { name }) : name;
 
 export const botName = (seat: number, bot?: string): string =>
-  say(bot === 'tutor' ? 'web-bot-tutor' : `web-bot-${seat}`);
+  say(bot === 'tutor' && seat === TUTORS_SEAT ? 'web-bot-tutor' : `web-bot-${seat}`);
+const TUTORS_SEAT = 1; // opposite the learner
 export const botStrength = (bot: string): string => say('bot-strength', { bot });
 export const botLevel = (bot: string): string => say('web-bot-level', { bot });

@@ -2,7 +2,7 @@
 
 wt-tutorial-welcome = Welcome to Wintertown! In about ten minutes you will tell three passages of a tale of your own. The tutor plays both others: Winter, and the Writer, who loves both sides.
 wt-tutorial-table = The parchment is the heart of the table: everything that anybody tells stays there. The map shows where it happens. You are Spring: your rebels want to thaw this town.
-wt-tutorial-vote = First a secret vote. The arbiter guards the tale: may suggest, ask for other words, or strike what doesn’t fit. Nothing of that changes the game. The Writer takes no side; vote for the third seat.
+wt-tutorial-vote = First a secret vote. The arbiter guards the tale: may suggest, ask for other words, or strike what doesn’t fit. Nothing of that changes the game. The Lamplighter is the Writer and takes no side: vote there.
 wt-tutorial-alice = Now the cast. Rebels begin at places, soldiers on the squares between them. Take Alice, and put her in Dorothy’s Mansion: press the framed place.
 wt-tutorial-grumpy = Everybody takes one in turn. Your second is Grumpy. He complains about Oak Park, so that is where he lives.
 wt-tutorial-scarecrow = The Scarecrow is at home at the Fair of Wonders.

@@ -2,7 +2,7 @@
 
 wt-tutorial-welcome = Üdv Télvárosban! Nagyjából tíz perc alatt elmeséled egy saját mese három részletét. A másik két játékos az oktató: ő a Tél, és ő az Író is, aki mindkét oldalt szereti.
 wt-tutorial-table = Az asztal szíve a pergamen: ott marad minden, amit bárki elmesél. A térkép mutatja, hol történik. Te a Tavasz vagy: a lázadóid fel akarják olvasztani a várost.
-wt-tutorial-vote = Először titkos szavazás. A döntőbíró vigyáz a mesére: javasolhat, más szavakat kérhet, vagy kihúzhatja, ami nem illik oda. A játékot ez nem érinti. Az Író pártatlan: szavazz a harmadik helyre.
+wt-tutorial-vote = Először titkos szavazás. A döntőbíró vigyáz a mesére: javasolhat, más szavakat kérhet, vagy kihúzhatja, ami nem illik oda. A játékot ez nem érinti. A Lámpagyújtó az Író, ő pártatlan: szavazz rá.
 wt-tutorial-alice = Jöjjenek a szereplők. A lázadók helyszíneken kezdenek, a katonák a köztük lévő tereken. Vedd magadhoz Alice-t, és tedd Dorothy kúriájába: nyomd meg a bekeretezett helyszínt.
 wt-tutorial-grumpy = Mindenki sorban választ egyet-egyet. A második szereplőd Morgó. A Tölgyfa parkra panaszkodik, tehát ott lakik.
 wt-tutorial-scarecrow = A Madárijesztő a Csodák vásárában van otthon.

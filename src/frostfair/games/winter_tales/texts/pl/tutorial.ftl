@@ -2,7 +2,7 @@
 
 wt-tutorial-welcome = Witaj w Zimogrodzie! W jakieś dziesięć minut opowiesz trzy fragmenty własnej opowieści. Nauczyciel gra za oboje pozostałych: za Zimę i za Pisarza, który lubi obie strony.
 wt-tutorial-table = Sercem stołu jest pergamin: zostaje na nim wszystko, co ktokolwiek opowie. Mapa pokazuje, gdzie się to dzieje. Grasz Wiosną: twoi rebelianci chcą rozmrozić to miasto.
-wt-tutorial-vote = Najpierw tajne głosowanie. Arbiter strzeże opowieści: może coś zaproponować, poprosić o inne słowa albo skreślić to, co nie pasuje. Gry to nie zmienia. Pisarz jest bezstronny: zagłosuj na trzecie miejsce.
+wt-tutorial-vote = Najpierw tajne głosowanie. Arbiter strzeże opowieści: może coś zaproponować, poprosić o inne słowa albo skreślić to, co nie pasuje. Gry to nie zmienia. Latarnik jest Pisarzem, a więc bezstronny: zagłosuj na niego.
 wt-tutorial-alice = Teraz postacie. Rebelianci zaczynają w nazwanych miejscach, żołnierze na placach między nimi. Weź Alicję i postaw ją w Posiadłości Dorotki: naciśnij miejsce w ramce.
 wt-tutorial-grumpy = Każdy po kolei bierze po jednej. Druga twoja postać to Gburek. Narzeka na Dębowy Park, więc tam mieszka.
 wt-tutorial-scarecrow = Strach na Wróble jest u siebie na Jarmarku Cudów.
