@@ -6,6 +6,7 @@ until the server's answer is on the screen. A machine that has other things to d
 so each is measured several times and the best counts.
 """
 
+import json
 import subprocess
 import sys
 import tempfile
@@ -15,6 +16,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
+from statistics import median
 from typing import Any, Final
 
 from rich.console import Console
@@ -25,6 +27,9 @@ CLIENT: Final = ROOT / "src/frostfair/web_client/index.html"
 TIMES: Final = 7
 INTERACTION_MS: Final = 25.0
 TASK_MS: Final = 50.0
+POINTING_MS: Final = 100.0
+LOAD_TASK_MS: Final = 200.0
+SLOWED: Final = 4  # times, for what a weak phone must do too
 BOT_MS: Final = 1500  # a bot that chooses at random is done by then
 COUNTED: Final = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
 
@@ -103,7 +108,60 @@ def measured() -> list[Interaction]:
     with serving() as address, driven() as browser:
         ana = Visitor(browser, address, still=False).is_called("Ana")
         bea = Visitor(browser, address, still=False).is_called("Bea")
-        return [*presses(ana), *over_the_cauldron(bea)]
+        cleo = Visitor(browser, address, still=False).is_called("Cleo")
+        return [*coming_and_pointing(cleo), *presses(ana), *over_the_cauldron(bea)]
+
+
+def coming_and_pointing(cleo: Any) -> Iterator[Interaction]:
+    """A table is opened; then, on a slow machine, books are pointed at."""
+    table = cleo.opens(bots={"1": "random"}, options={"first": 1}, asks_end_turn=True)
+    cleo.plays(
+        table, until=lambda now: any(now["view"]["players"][0]["books"]) and bool(now.get("offers")), seed=3
+    )
+    page = cleo.page
+
+    def comes() -> None:
+        cleo.go(f"/t/{table}")
+        cleo.awaits_choice()
+        page.evaluate(SETTLED)
+
+    longest = min(longest_task(page, comes) for _ in range(TIMES))
+    yield Interaction("the longest task while a table loads", longest, LOAD_TASK_MS)
+    counter = cleo.context.new_cdp_session(page)
+    counter.send("Performance.enable", {"timeDomain": "threadTicks"})
+    counter.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+    costs = []
+    for k in range(TIMES):
+        things = page.locator("[data-stop^=page-], [data-stop^=pile-]")
+        place = centre(things.nth(k % things.count()))
+        before = spent_by(counter)
+        page.mouse.move(*place)
+        page.wait_for_selector("aside.why h2")
+        page.evaluate(SETTLED)
+        costs.append(spent_by(counter) - before)
+        page.mouse.move(5, 5)
+        page.wait_for_selector("aside.why", state="detached")
+    yield Interaction(f"Winter Queen, {SLOWED} times slower: pointing at a book", median(costs), POINTING_MS)
+
+
+def longest_task(page: Any, do: Callable[[], object]) -> float:
+    """By the time that the page's thread was at work, so that a busy machine makes it no longer."""
+    browser = page.context.browser
+    browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
+    do()
+    events = json.loads(browser.stop_tracing())["traceEvents"]
+    pages = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
+    return max(
+        float(e["tdur"]) / 1000
+        for e in events
+        if (e["pid"], e["tid"]) in pages and e["name"].endswith("RunTask") and "tdur" in e
+    )
+
+
+def spent_by(counter: Any) -> float:
+    """Milliseconds that the page's thread has been at work so far."""
+    metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
+    return 1000 * sum(float(metrics[name]) for name in COUNTED)
 
 
 def presses(ana: Any) -> Iterator[Interaction]:
@@ -121,8 +179,7 @@ def presses(ana: Any) -> Iterator[Interaction]:
     counter.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent() -> float:
-        metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
-        return 1000 * sum(float(metrics[name]) for name in COUNTED)
+        return spent_by(counter)
 
     def heard(press: Callable[[], object]) -> None:
         """Presses and waits for what the server makes of it; the page notices nothing of the waiting."""

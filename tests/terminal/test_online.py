@@ -4,7 +4,9 @@ import asyncio
 import socket
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 
 import httpx
@@ -129,6 +131,15 @@ def test_a_dead_server_is_told_soon(words: tuple[str, ...], server: str, refused
         url = f"http://127.0.0.1:{port}"
         assert refused(*words, "--server", url) == f"{url} doesn't answer"
     assert FIRST_SECONDS < 4  # with all that is loaded before, less than five
+
+
+def test_a_server_that_is_another_is_named(refused: Callable[..., str]) -> None:
+    with ThreadingHTTPServer(("127.0.0.1", 0), BaseHTTPRequestHandler) as other:
+        Thread(target=other.serve_forever, daemon=True).start()
+        url = f"http://127.0.0.1:{other.server_port}"
+        said = refused("host", "winter-queen", "--server", url)
+        other.shutdown()
+    assert said == f"{url} is no Frostfair server: it answers 501"
 
 
 def test_work_that_is_done_just_when_we_look_away_is_no_timeout(monkeypatch: pytest.MonkeyPatch) -> None:
