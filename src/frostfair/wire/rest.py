@@ -127,6 +127,7 @@ class GameInfo(Struct):
     bots: list[str]
     rules: bool  # whether there is a text of its rules
     puzzles: bool = False
+    tells: bool = False  # its people tell: there are lines and veils, and an X-card
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):

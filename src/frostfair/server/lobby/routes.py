@@ -52,6 +52,7 @@ def games(hall: Hall) -> list[GameInfo]:
             list(hall.thinker.names(g)),
             package(g.meta.id).rulebook(SOURCE) is not None,
             has_puzzles(g.meta.id),
+            g.meta.id in narrated(),
         )
         for g in enabled_games()
     ]
