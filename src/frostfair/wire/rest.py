@@ -128,6 +128,7 @@ class GameInfo(Struct):
     rules: bool  # whether there is a text of its rules
     puzzles: bool = False
     coach: bool = False  # gives hints and reviews
+    tells: bool = False  # its people tell: there are lines and veils, and an X-card
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):

@@ -108,6 +108,7 @@ async def test_a_blocked_user_cant_sit_at_my_table_nor_find_it_nor_be_read(servi
     table = await ana.create("winter-tales", 3)
     him, her = (await bo.me())["id"], (await ana.me())["id"]
     async with serving_each.socket(bo, "/ws/lobby") as lobby:
+        await lobby.send('{"t":"hello"}')
         assert [one.id for one in (await told(lobby, wire.Lobby)).d.tables] == [table.id]
         await ana.block(him)
         assert (await told(lobby, wire.Lobby)).d.tables == []

@@ -14,6 +14,8 @@ export type Asked =
   | Edit
   | Strike
   | Redact
+  | XCard
+  | Lift
   | Remark
   | Draft
   | Order
@@ -211,13 +213,43 @@ export interface TextKeyData {
   text: string;
 }
 /**
- * Take back one's own words for good; nobody else may.
+ * Take words out for good: one's own; as the arbiter, any.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Redact".
  */
 export interface Redact {
   t: 'redact';
+  d: TextKeyData;
+}
+/**
+ * Veil a text for everybody; the table pauses. Nobody hears who pressed.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "XCard".
+ */
+export interface XCard {
+  t: 'x-card';
+  d: PressData;
+}
+/**
+ * The X-card: on this text, or on the newest.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "PressData".
+ */
+export interface PressData {
+  key: string;
+  text?: string | null;
+}
+/**
+ * Lift one's own veil; or agree that it is lifted.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Lift".
+ */
+export interface Lift {
+  t: 'lift';
   d: TextKeyData;
 }
 /**
@@ -525,7 +557,8 @@ export interface Reveal {
 /**
  * Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
  *
- *     Drafts are my own, and those of others where the table wants to listen; orders are only ever my own.
+ *     Drafts are my own, and those of others where the table wants to listen; orders are only ever my own. While
+ *     there are `veils`, the table pauses; `may_redact` are those of them that I may take out for good.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TellingData".
@@ -536,6 +569,8 @@ export interface TellingData {
   shortest?: number;
   drafts?: DraftData[];
   orders?: StandingOrder[];
+  veils?: VeilData[];
+  may_redact?: string[];
 }
 /**
  * Something that a seat is to tell; the table waits for it if it is `required`.
@@ -573,6 +608,17 @@ export interface StandingOrder {
   subject: string;
   matter: string;
   order: string;
+}
+/**
+ * A text for which the table pauses. Only a seat itself knows whether it pressed, or wants it lifted.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "VeilData".
+ */
+export interface VeilData {
+  text: string;
+  mine?: boolean;
+  agreed?: boolean;
 }
 /**
  * All that a plain board shows of a position besides its prompt.
@@ -731,7 +777,8 @@ export interface UndoRequestData {
   ended_by?: number | null;
 }
 /**
- * Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
+ * Words of a seat, never markup; null where they were taken back or `veiled`. `auto`: the program made
+ *     them up.
  *
  *     `asked`: the arbiter waits for a change; `objected`: a seat waits for the arbiter.
  *
@@ -749,6 +796,7 @@ export interface TextData {
   auto?: boolean;
   asked?: boolean;
   objected?: boolean;
+  veiled?: boolean;
 }
 /**
  * One record: its line of the log, and the table since then. Those who may know nothing of it get the
@@ -855,7 +903,7 @@ export interface Table {
   d: TableData;
 }
 /**
- * A table as the lobby shows it.
+ * A table as the lobby shows it; boundaries are known at the table only.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TableData".
@@ -879,6 +927,7 @@ export interface TableData {
   rematch?: string | null;
   hot_seat?: boolean;
   language?: string | null;
+  boundaries?: BoundaryData[];
   closing?: ClosingData | null;
   hints?: HintsData | null;
   branch?: BranchData | null;
@@ -925,6 +974,18 @@ export interface SeatInfo {
   bot?: string | null;
   word?: boolean;
   guest?: boolean;
+  agreed?: boolean;
+}
+/**
+ * What is not told here (a line), or only hinted at (a veil). Whose it is, nobody is told.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "BoundaryData".
+ */
+export interface BoundaryData {
+  id: string;
+  kind: 'line' | 'veil';
+  words: string;
 }
 /**
  * A game that its players end unfinished: seats that want it, seats that are gone, and when it ends.
@@ -1164,6 +1225,26 @@ export interface GoneData {
   id: string;
 }
 /**
+ * The ids of all boundaries that I agree to, as I see them.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Agreement".
+ */
+export interface Agreement {
+  /**
+   * @maxItems 1000
+   */
+  boundaries: string[];
+}
+/**
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Blocked".
+ */
+export interface Blocked {
+  id: string;
+  name: string;
+}
+/**
  * What was said, and the last line of it that I have read, on whatever device.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1247,6 +1328,15 @@ export interface Points {
   tenths: number;
 }
 /**
+ * A report that the host will see.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "Filed".
+ */
+export interface Filed {
+  id: string;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -1259,6 +1349,7 @@ export interface GameInfo {
   rules: boolean;
   puzzles?: boolean;
   coach?: boolean;
+  tells?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1391,6 +1482,15 @@ export interface Muted {
   name: string;
 }
 /**
+ * The ids of my own: only those may I take back.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "MyBoundaries".
+ */
+export interface MyBoundaries {
+  mine: string[];
+}
+/**
  * A table of mine, and whether it waits for me.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1415,6 +1515,7 @@ export interface MyTable {
   rematch?: string | null;
   hot_seat?: boolean;
   language?: string | null;
+  boundaries?: BoundaryData[];
   closing?: ClosingData | null;
   hints?: HintsData | null;
   branch?: BranchData | null;
@@ -1436,6 +1537,16 @@ export interface NewAccount {
   keep_tokens?: boolean;
 }
 /**
+ * A line: not in our tale. A veil: only hinted at.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewBoundary".
+ */
+export interface NewBoundary {
+  kind: 'line' | 'veil';
+  words: string;
+}
+/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "NewGuest".
  */
@@ -1450,6 +1561,19 @@ export interface NewPassword {
   old: string;
   new: string;
   keep_tokens?: boolean;
+}
+/**
+ * To the host of the server: a text by its id, a line of chat by its number, or a player by user.
+ *
+ * This interface was referenced by `FrostfairWire`'s JSON-Schema
+ * via the `definition` "NewReport".
+ */
+export interface NewReport {
+  table: string;
+  why: string;
+  text?: string | null;
+  line?: number | null;
+  user?: string | null;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1618,7 +1742,7 @@ export interface SitDown {
   name?: string | null;
 }
 /**
- * One thing that is said; the learner reads on, or makes a move.
+ * One thing that is said; the learner reads on, makes a move, or tells what is due.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Step".
@@ -1626,7 +1750,7 @@ export interface SitDown {
 export interface Step {
   id: string;
   say: string;
-  wait: 'move' | 'read';
+  wait: 'move' | 'read' | 'tell';
   do?: string[];
   light?: string[];
   values?: {

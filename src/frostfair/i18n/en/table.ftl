@@ -89,6 +89,7 @@ verdict-alone = { $player } ends with { $points ->
    *[other] { $points } points
 }
 prompt-paused = The table pauses: a passage is veiled.
+    .short = The table pauses
 refuse-table-pauses = The table pauses while a passage is veiled.
 refuse-text-is-veiled = That passage is veiled.
 refuse-text-is-not-veiled = That passage isn’t veiled.

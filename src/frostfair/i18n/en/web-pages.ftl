@@ -429,3 +429,27 @@ web-pages-coach-home = Back to the fair
 ## A player beside me at this screen, until they say their name
 web-pages-beside = Player { $seat }
 web-pages-beside-name = Their name
+
+## Lines and veils, users who are blocked
+
+web-pages-boundaries = Lines and veils
+web-pages-boundaries-words = What you don’t want in this tale. Everyone sees the list; nobody sees who wrote what.
+web-pages-boundaries-kind = { $kind ->
+    [line] Lines: not in our tale
+   *[veil] Veils: only hinted at
+}
+web-pages-boundaries-kinds = A line or a veil
+web-pages-boundaries-add-kind = { $kind ->
+    [line] Not in our tale
+   *[veil] Only hinted at
+}
+web-pages-boundaries-what = What?
+web-pages-boundaries-add = Add
+web-pages-boundaries-drop = Take “{ $words }” off the list
+web-pages-boundaries-waiting = Not agreed yet: { $players }.
+web-pages-boundaries-agreed = Everyone agrees.
+web-pages-boundaries-agree = I agree
+web-pages-waiting-agree = All seats are taken. The tale starts when everyone agrees to the lines and veils.
+web-pages-blocks = People you blocked
+web-pages-blocks-about = Muted everywhere; can’t sit at your tables.
+web-pages-blocks-end = Unblock

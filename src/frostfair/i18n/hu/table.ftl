@@ -83,6 +83,7 @@ verdict-source = a döntő különbség: { $source }, { $points }–{ $second }
 verdict-shared = { $players } osztozik a győzelmen, fejenként { $points } ponttal
 verdict-alone = { $player } { $points } ponttal zár
 prompt-paused = Az asztal szünetet tart: egy részlet le van fátyolozva.
+    .short = Az asztal szünetet tart
 refuse-table-pauses = Az asztal szünetet tart, amíg egy részlet le van fátyolozva.
 refuse-text-is-veiled = Ez a részlet le van fátyolozva.
 refuse-text-is-not-veiled = Ez a részlet nincs lefátyolozva.

@@ -75,6 +75,11 @@ web-fault-of = { $reason ->
     [another-asks] Egy másik játékos már kérdezett.
     [nobody-asks] Már senki sem kérdez.
     [only-the-host-can-do-that] Ezt csak a házigazda teheti meg.
+    [not-all-agree] Még nem mindenki értett egyet a határokkal és fátylakkal.
+    [boundaries-have-changed] A lista épp most változott. Nézd meg újra.
+    [too-many-boundaries] Ennél többet egy ember nem adhat hozzá.
+    [not-invited] Ennek az asztalnak a gazdája nem szeretné, hogy ideülj.
+    [too-many-reports] Sokat jelentettél. Próbáld újra egy óra múlva.
    *[other] { $words }
 }
 

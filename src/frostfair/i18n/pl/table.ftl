@@ -88,6 +88,7 @@ verdict-source = źródło przewagi: { $source }, { $points }:{ $second }
 verdict-shared = { $players } dzielą się zwycięstwem z wynikiem { $points }
 verdict-alone = { $player } kończy z wynikiem { $points }
 prompt-paused = Stół robi przerwę: fragment jest zasłonięty.
+    .short = Stół robi przerwę
 refuse-table-pauses = Stół robi przerwę, dopóki fragment jest zasłonięty.
 refuse-text-is-veiled = Ten fragment jest zasłonięty.
 refuse-text-is-not-veiled = Ten fragment nie jest zasłonięty.

@@ -451,3 +451,27 @@ web-pages-coach-home = Wróć na jarmark
 ## Somebody beside me at this screen, until they say their name
 web-pages-beside = Gracz { $seat }
 web-pages-beside-name = Imię gracza
+
+## Lines and veils, users who are blocked
+
+web-pages-boundaries = Granice i zasłony
+web-pages-boundaries-words = Czego nie chcesz w tej opowieści. Listę widzą wszyscy; kto co dopisał, nie widzi nikt.
+web-pages-boundaries-kind = { $kind ->
+    [line] Granice: tego nie ma w naszej opowieści
+   *[veil] Zasłony: tylko sugerujemy
+}
+web-pages-boundaries-kinds = Granica czy zasłona
+web-pages-boundaries-add-kind = { $kind ->
+    [line] Tego nie będzie
+   *[veil] Tylko sugestia
+}
+web-pages-boundaries-what = Co?
+web-pages-boundaries-add = Dodaj
+web-pages-boundaries-drop = Usuń z listy: { $words }
+web-pages-boundaries-waiting = Jeszcze bez zgody: { $players }.
+web-pages-boundaries-agreed = Wszyscy się zgadzają.
+web-pages-boundaries-agree = Zgadzam się
+web-pages-waiting-agree = Wszystkie miejsca są zajęte. Opowieść zacznie się, gdy wszyscy zgodzą się na granice i zasłony.
+web-pages-blocks = Osoby, które blokujesz
+web-pages-blocks-about = Wszędzie wyciszone; nie usiądą przy twoich stołach.
+web-pages-blocks-end = Odblokuj

@@ -93,6 +93,7 @@ verdict-shared = { $players } делят победу, по { $points ->
 }
 verdict-alone = { $player } заканчивает игру с результатом { $points }
 prompt-paused = За столом пауза: отрывок под вуалью.
+    .short = За столом пауза
 refuse-table-pauses = За столом пауза, пока отрывок под вуалью.
 refuse-text-is-veiled = Этот отрывок под вуалью.
 refuse-text-is-not-veiled = Этот отрывок не под вуалью.

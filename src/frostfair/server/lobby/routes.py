@@ -54,6 +54,7 @@ def games(hall: Hall) -> list[GameInfo]:
             package(g.meta.id).rulebook(SOURCE) is not None,
             has_puzzles(g.meta.id),
             coach_of(g) is not None,
+            g.meta.id in narrated(),
         )
         for g in enabled_games()
     ]
