@@ -80,6 +80,7 @@ TEXTS = Texts(
             "end",
             "help",
             "hint",
+            "hints",
             "ideas",
             "log",
             "luck",
@@ -95,6 +96,7 @@ TEXTS = Texts(
             "verify",
             "what",
             "why",
+            "yes",
         }
     ),
 )

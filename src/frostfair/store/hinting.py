@@ -21,10 +21,11 @@ def people(row: TableRow) -> list[int]:
 
 
 def unasked(row: TableRow, user: str) -> list[int]:
-    """Seats of others that haven't agreed to hints: as long as there are any, nobody gets one."""
+    """Seats that haven't agreed to hints: with any, nobody gets one. A user alone asks nobody."""
     agreed = () if row.hints is None else row.hints.agreed
-    others = [seat for seat in people(row) if row.seats[seat].user != user]
-    return [seat for seat in others if seat not in agreed]
+    if all(row.seats[seat].user == user for seat in people(row)):
+        return []
+    return [seat for seat in people(row) if seat not in agreed]
 
 
 class Hinting(Seating):
@@ -36,7 +37,7 @@ class Hinting(Seating):
             return row
         if hints.by is not None and hints.by not in mine:
             raise NotNow("another-asks")
-        return self._keep(db, row, replace(hints, by=mine[0], agreed=tuple({*hints.agreed, *mine})))
+        return self._keep(db, row, replace(hints, by=mine[0], agreed=tuple(sorted({*hints.agreed, *mine}))))
 
     @writes
     def answer_for_hints(self, db: Connection, table: str, user: str, yes: bool) -> TableRow:

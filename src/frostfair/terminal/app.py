@@ -346,6 +346,29 @@ def replay(
 
 
 @app.command()
+@click.argument("file", type=FILE, help="A match file.")
+@click.option("--seat", type=int, metavar="N", help="Only the decisions of this seat.")
+@click.option(
+    "--budget",
+    type=click.FloatRange(0.001, 10.0),
+    metavar="X",
+    default=1.0,
+    show_default=True,
+    help="How hard the coach thinks; 1 is as hard as the strongest bot.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
+@data_file
+@language_code
+def review(
+    file: Path, seat: int | None, budget: float, as_json: bool, data: Path | None, language: str
+) -> None:
+    """Review a match: what the coach would have done, knowing what the players knew."""
+    from frostfair.terminal.review import review_command
+
+    review_command(file, data, seat=seat, budget=budget, as_json=as_json, language=language)
+
+
+@app.command()
 @click.argument("file", type=FILE, help="A match file, or the log of a table on a server.")
 @click.option("--json", is_flag=True, help="Print JSON instead of Markdown.")
 @click.option("--out", "-o", type=FILE, metavar="OUT", help="Write to this file instead of the screen.")

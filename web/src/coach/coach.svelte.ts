@@ -61,8 +61,9 @@ export class TableCoach {
   /** People who haven't agreed to hints yet. */
   readonly unasked = $derived.by(() => {
     const agreed = this.info.hints?.agreed ?? [];
-    const others = this.info.seats.filter(({ user, bot }) => user && !bot && user !== identity.me?.id);
-    return others.map(({ seat }) => seat).filter((seat) => !agreed.includes(seat));
+    const people = this.info.seats.filter(({ user, bot }) => user && !bot);
+    if (people.every(({ user }) => user === identity.me?.id)) return [];
+    return people.map(({ seat }) => seat).filter((seat) => !agreed.includes(seat));
   });
   readonly request = $derived.by(() => this.info.hints?.by ?? null);
   readonly isMine = $derived.by(

@@ -33,7 +33,7 @@ web-coach-made = Played
 web-coach-best = Better
 web-coach-more = The better move brings more or less from
 web-coach-lessons = { $n ->
-    [one] A lesson of this game
+    [1] A lesson of this game
     [2] Two lessons of this game
    *[other] Three lessons of this game
 }

@@ -30,7 +30,7 @@ web-coach-made = Megtett
 web-coach-best = Jobb
 web-coach-more = A jobb lépés ennyivel hoz többet vagy kevesebbet
 web-coach-lessons = { $n ->
-    [one] A játék tanulsága
+    [1] A játék tanulsága
     [2] A játék két tanulsága
    *[other] A játék három tanulsága
 }

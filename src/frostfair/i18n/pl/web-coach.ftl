@@ -35,7 +35,7 @@ web-coach-made = Zagrane
 web-coach-best = Lepsze
 web-coach-more = Lepszy ruch przynosi więcej lub mniej z tego
 web-coach-lessons = { $n ->
-    [one] Nauka z tej gry
+    [1] Nauka z tej gry
     [2] Dwie nauki z tej gry
    *[other] Trzy nauki z tej gry
 }
