@@ -23,8 +23,8 @@ from frostfair.games.witchstone.rules.terms import NONE
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Value
 
-# The width of the greedy bot's beam. How plans are played out: of three ways that were tried, the one that won
-# most against the adept (docs/ladder.md); longer play-outs and wider ones don't pay.
+# The width of the greedy bot's beam. How plans are played out: of three ways that were tried, the one that
+# won most against the adept (docs/ladder.md).
 WIDTH = Width(8, 2000, REACH)
 MANNER = Manner(plans=12, alike=2, turns=2, moves=12, trust=8)
 MASTER = 120
