@@ -19,6 +19,7 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.playout import copy_and_step, play_outs
 
 SEED: Final = 1
+FEW: Final = 6  # positions at which bots think
 MANY_GAMES: Final = 400  # so many that their average length is hardly chance
 
 
@@ -93,20 +94,20 @@ def judge(game: Game, seats: int, times: int) -> int:
 
 
 def _thinking(level: str, game: Game, seats: int, times: int) -> Iterator[tuple[Bot, State]]:
-    """Where there is something to choose, each time another position."""
-    states = _choosing(game, seats)
-    for time in range(times):
-        yield make_bot(level, game, SEED), states[time % len(states)]
+    """At all these positions, so many times: a search costs more early in a game than late."""
+    for _ in range(times):
+        for state in _choosing(game, seats):
+            yield make_bot(level, game, SEED), state
 
 
 @cache
 def _choosing(game: Game, seats: int) -> list[State]:
-    """Every fifth position of a random game that leaves a choice."""
+    """A few positions of a random game that leave a choice, from its beginning to its end."""
     most = game.meta.most_choices
     found = [
         state for state in positions(game, seats) if len(offers(state, first(deciders(state)), most)) > 1
     ]
-    return found[::5]
+    return found[:: max(len(found) // FEW, 1)][:FEW]
 
 
 WORK: Final[dict[str, Callable[[Game, int, int], int]]] = {

@@ -20,6 +20,7 @@ from frostfair.arena.schedule import Settings
 from frostfair.kernel.errors import Malformed
 
 RETRIES = 5  # of a game whose worker died
+ATTEMPTS = 3  # to start a cluster
 NO_RAY = "--backend ray: Ray is not installed (pip install 'frostfair[ray]')"
 
 
@@ -39,14 +40,17 @@ def play_on_ray(
 
 
 def _connect(ray: ModuleType, workers: int | None) -> None:
-    quiet: dict[str, Any] = {"logging_level": "ERROR", "log_to_driver": False, "include_dashboard": False}
-    try:
-        if os.environ.get("RAY_ADDRESS"):
-            ray.init(logging_level="ERROR", log_to_driver=False)
-        else:
-            ray.init(num_cpus=workers, **quiet)
-    except (ConnectionError, RuntimeError, ValueError) as error:
-        raise Malformed(f"--backend ray: {str(error).splitlines()[0]}") from None
+    """Ray gives its own processes half a minute to start: on a busy machine it takes another attempt."""
+    here: dict[str, Any] = {"num_cpus": workers, "include_dashboard": False}
+    wanted = {} if os.environ.get("RAY_ADDRESS") else here
+    for attempt in range(1, ATTEMPTS + 1):
+        try:
+            ray.init(logging_level="ERROR", log_to_driver=False, **wanted)
+            return
+        except Exception as error:  # Ray raises bare ones
+            ray.shutdown()
+            if attempt == ATTEMPTS:
+                raise Malformed(f"--backend ray: {str(error).splitlines()[0]}") from None
 
 
 def _play(

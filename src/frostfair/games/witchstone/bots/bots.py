@@ -24,12 +24,12 @@ from frostfair.games.witchstone.rules.terms import NONE
 from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Value
 
-# The width of the greedy bot's beam; how plans are played out, and how often for a decision, was chosen by
-# hand and not compared with other numbers yet.
+# The width of the greedy bot's beam. How plans are played out: of three ways that were tried, the one that
+# won most against the adept (docs/ladder.md).
 WIDTH = Width(8, 2000, REACH)
-MANNER = Manner(plans=12, alike=2, turns=5, moves=8, trust=4)
-MASTER = 60
-QUEEN = 240
+MANNER = Manner(plans=12, alike=2, turns=2, moves=12, trust=8)
+MASTER = 120
+QUEEN = 480
 
 
 class WitchstoneBots(GameBots):
