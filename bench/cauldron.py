@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Final
 
-from bench.browser import COUNTED, INTERACTION_MS, LANDED, NEWS, SETTLED, TIMES, Interaction, centre
+from bench.browser import COUNTED, INTERACTION_MS, LANDED, SETTLED, TIMES, Interaction, centre
 
 PREVIEW_MS: Final = 50.0
 LOAD_MS: Final = 200.0
 SLOWED: Final = 4  # times, for what a weak phone must do too
 LOADS: Final = 3
+ANSWER: Final = '"t":"answer"'
+Cost = Callable[[Callable[[], object]], float]
 TASKS: Final = """window.tasks = [];
 new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration)))
   .observe({ type: 'longtask', buffered: true });"""
@@ -27,7 +29,7 @@ def over_the_cauldron(bea: Any) -> Iterator[Interaction]:
     yield Interaction("Witchstone: the longest task of the first look", first_look(bea, table), LOAD_MS)
     page = bea.page
     counter = bea.context.new_cdp_session(page)
-    counter.send("Performance.enable", {"timeDomain": "threadTicks"})
+    counter.send("Performance.enable")
     counter.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
 
     def spent() -> float:
@@ -43,12 +45,17 @@ def over_the_cauldron(bea: Any) -> Iterator[Interaction]:
         page.evaluate(SETTLED)
         return spent() - before
 
-    previews, moves = zip(*(held(page, cost) for _ in range(TIMES)), strict=True)
-    yield Interaction(f"Witchstone, {slowed}: a tile and all its places", min(previews), PREVIEW_MS)
-    yield Interaction(f"Witchstone, {slowed}: the tile moves on", min(moves), INTERACTION_MS)
-    places, backs = zip(*(placed(page, sockets[0], cost) for _ in range(TIMES)), strict=True)
-    yield Interaction(f"Witchstone, {slowed}: the tile is laid, and the answer", min(places), INTERACTION_MS)
-    yield Interaction(f"Witchstone, {slowed}: a step back, and the answer", min(backs), INTERACTION_MS)
+    def answered(deed: Callable[[], object]) -> None:
+        """What a choice would bring is asked for once the table has changed; the page notices no waiting."""
+        with sockets[0].expect_event("framereceived", lambda frame: ANSWER in str(frame).replace(" ", "")):
+            deed()
+
+    rounds = [held(page, cost, answered) for _ in range(TIMES)]
+    previews, moves, places, backs = (min(costs) for costs in zip(*rounds, strict=True))
+    yield Interaction(f"Witchstone, {slowed}: a tile and all its places", previews, PREVIEW_MS)
+    yield Interaction(f"Witchstone, {slowed}: the tile moves on", moves, INTERACTION_MS)
+    yield Interaction(f"Witchstone, {slowed}: the tile is laid, and the answer", places, INTERACTION_MS)
+    yield Interaction(f"Witchstone, {slowed}: a step back, and the answer", backs, INTERACTION_MS)
 
 
 def first_look(bea: Any, table: str) -> float:
@@ -61,44 +68,20 @@ def first_look(bea: Any, table: str) -> float:
     return min(longest)
 
 
-def held(page: Any, cost: Callable[[Callable[[], object]], float]) -> tuple[float, float]:
-    """A tile is taken in hand, moves over two places and goes back."""
+def held(page: Any, cost: Cost, answered: Callable[[Callable[[], object]], None]) -> tuple[float, ...]:
+    """A tile is taken in hand, moves over two places, is laid, and goes back the same way."""
     from tests.web.witchstone import legal
 
     tile = centre(legal(page, "tile").first)
-
-    def take() -> None:
-        page.mouse.click(*tile)
-        page.wait_for_selector(".sizes text", state="attached")
-
-    preview = cost(take)
+    preview = cost(lambda: answered(lambda: page.mouse.click(*tile)))
+    page.wait_for_selector(".sizes text", state="attached")
     spots = [centre(legal(page, "hex").nth(k)) for k in (0, 3)]
     moved = min(cost(partial(page.mouse.move, *spot)) for spot in spots)
+    laid = cost(lambda: answered(lambda: page.mouse.click(*spots[-1])))
     page.mouse.move(5, 5)
-    page.keyboard.press("Escape")
-    page.wait_for_selector("[data-stop^=tile][aria-pressed=true]", state="detached")
-    page.wait_for_selector("[data-stop^=tile][data-legal]")
-    return preview, moved
-
-
-def placed(page: Any, socket: Any, cost: Callable[[Callable[[], object]], float]) -> tuple[float, float]:
-    """A tile is laid, and taken back into the hand; both until the server's answer is on the screen."""
-    from tests.web.witchstone import legal
-
-    def heard(deed: Callable[[], object]) -> None:
-        with socket.expect_event("framereceived", lambda frame: NEWS in str(frame).replace(" ", "")):
-            deed()
-
-    page.mouse.click(*centre(legal(page, "tile").first))
-    page.wait_for_selector(".sizes text", state="attached")
-    spot = centre(legal(page, "hex").first)
-    page.mouse.move(*spot)
-    laid = cost(lambda: heard(lambda: page.mouse.click(*spot)))
-    page.wait_for_selector(".prompt .buttons button:enabled")
-    page.mouse.move(5, 5)
-    back = cost(lambda: heard(lambda: page.keyboard.press("Control+z")))
+    back = cost(lambda: answered(lambda: page.keyboard.press("Control+z")))
     page.wait_for_selector(".sizes text", state="attached")
     page.keyboard.press("Escape")
     page.wait_for_selector("[data-stop^=tile][aria-pressed=true]", state="detached")
     page.wait_for_selector("[data-stop^=tile][data-legal]")
-    return laid, back
+    return preview, moved, laid, back

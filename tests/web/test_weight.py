@@ -31,14 +31,10 @@ def weight(asked: list[Request], kinds: set[str]) -> int:
     return sum(one.sizes()["responseBodySize"] for one in asked if one.resource_type in kinds)
 
 
-@pytest.mark.parametrize(
-    ("game", "language"), [*(("winter-queen", one) for one in LOCALES), ("witchstone", "hu")]
-)
-def test_the_first_look_at_a_table_is_light(
-    visitor: Callable[..., Visitor], game: str, language: str
-) -> None:
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_first_look_at_a_table_is_light(visitor: Callable[..., Visitor], language: str) -> None:
     ana = visitor(language=language).is_called("Ana")
-    table = ana.opens(game=game, bots={"1": "random"}, options={"first": 1})
+    table = ana.opens(bots={"1": "random"}, options={"first": 1})
     asked = first_load(ana, f"/t/{table}")
     assert 0 < weight(asked, CODE) <= CODE_MOST
     assert 0 < weight(asked, PICTURES) <= PICTURES_MOST

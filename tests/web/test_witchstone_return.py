@@ -37,6 +37,7 @@ def test_the_points_of_four_seats_and_another_game(visitor: Arrive) -> None:
     table = opens(ana, seats=4, bot="random", options=HANDICAPS)
     now = ana.plays(table, choose=gets_on)
     page = ana.go(f"/t/{table}")
+    expect(page.locator(".ledger tfoot td")).to_have_text([str(one) for one in now["result"]["points"]])
     for seat, points in enumerate(now["result"]["points"]):
         column = page.locator(f".ledger tbody td:nth-child({seat + 2}) button").all_inner_texts()
         assert sum(int(text.replace("−", "-")) for text in column) == points
