@@ -76,6 +76,8 @@ def made() -> set[str]:
     keys |= {
         f"wt-{what}-{when}" for what in ("plain", "context") for when in ("prologue", "chapter", "epilogue")
     }
+    for what in ("arbiter", "writer", "quest", "bookmark"):  # met for the first time
+        keys |= {f"web-winter-tales-first-{what}", f"web-winter-tales-first-{what}-words"}
     return keys | {"wt-token-main", "wt-token-arbiter", "wt-plain-pool", "wt-plain-out"}
 
 
