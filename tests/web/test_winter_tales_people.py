@@ -37,7 +37,7 @@ def seated(people: list[Visitor], **wishes: object) -> str:
 
 
 def test_three_browsers_tell_a_whole_tale(visitor: Arrive) -> None:
-    """By mouse; the first passage of each in their own words, which all can read at the end, in the book too."""
+    """By mouse; the first passage of each in their own words, which all read at the end, in the book too."""
     people = [visitor().is_called(name) for name in NAMES]
     table = seated(people, options={"chapter_limit": 1})
     pages = [person.go(f"/t/{table}") for person in people]

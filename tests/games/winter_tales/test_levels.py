@@ -8,7 +8,13 @@ from frostfair.kernel.match import Match, Setup
 from tests.size import size
 
 WT = game("winter-tales")
-ALL = {"memories": 5, "powers": True, "objectives": True, "skills": True, "alternative_epilogue": True}
+ALL: dict[str, bool | int | str] = {
+    "memories": 5,
+    "powers": True,
+    "objectives": True,
+    "skills": True,
+    "alternative_epilogue": True,
+}
 
 
 def has_won(deal: int, seat: int, seats: int, options: dict[str, bool | int | str]) -> bool:

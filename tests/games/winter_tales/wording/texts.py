@@ -82,6 +82,8 @@ def made() -> set[str]:
         f"wt-{what}-{when}" for what in ("plain", "context") for when in ("prologue", "chapter", "epilogue")
     }
     keys |= {f"web-winter-tales-{what}-{word}" for what, words in IN_THE_BROWSER.items() for word in words}
+    for what in ("arbiter", "writer", "quest", "bookmark"):  # met for the first time
+        keys |= {f"web-winter-tales-first-{what}", f"web-winter-tales-first-{what}-words"}
     return keys | {"wt-token-main", "wt-token-arbiter", "wt-plain-pool", "wt-plain-out"}
 
 
