@@ -39,7 +39,7 @@ export interface Lesson {
 /** Something on the board: a selector, and the shape of the frame round it. */
 export interface Pointed {
   find: string;
-  shape: 'hex' | 'box' | 'round';
+  shape: 'hex' | 'box' | 'pill' | 'round';
 }
 
 /** Standing orders: for whom a seat may give one now, and about what. */
