@@ -2,12 +2,16 @@
 
 import asyncio
 import random
+import tomllib
+from importlib import metadata
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
 import uvicorn
+from packaging.requirements import Requirement
+from packaging.version import Version
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 
@@ -86,6 +90,15 @@ async def test_a_server_without_the_short_way_serves_as_well(database: str) -> N
             assert one.now is not None
             await one.act(one.now.offers[0].do)
             await two.until(lambda: two.version == 1)
+
+
+def test_only_versions_of_uvicorn_are_allowed_that_were_looked_at() -> None:
+    """What it hands to a protocol class isn't promised, so a new version must be looked at first."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    (asked,) = [one for one in map(Requirement, project["dependencies"]) if one.name == "uvicorn"]
+    here = Version(metadata.version("uvicorn"))
+    assert here in asked.specifier
+    assert Version(f"{here.major}.{here.minor + 1}") not in asked.specifier
 
 
 # --- frames, as they come ---
