@@ -148,7 +148,14 @@ def app() -> None:
     "--json-logs/--no-json-logs", show_default=False, help="Write logs as JSON, one object per line."
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
-@click.option("--fd", type=int, multiple=True, hidden=True)  # sockets that another process holds: see many.py
+@click.option(
+    "--fd",
+    type=int,
+    metavar="N",
+    multiple=True,
+    hidden=True,
+    help="A socket that was handed down: see many.py.",
+)
 def serve(
     host: str,
     port: int,
