@@ -30,6 +30,7 @@ class Costs:
     """Measured; CPU in seconds of one core, memory in bytes."""
 
     move: float  # CPU of a node: a command decided, kept and told to both players
+    group: float  # CPU of a node for each commit besides, which under load many moves share
     opening: float  # CPU of a node: a table opened, its players seated and connected
     joining: float  # CPU of a node: one more connection, with the first view
     table: float  # memory, with two connections
@@ -107,11 +108,12 @@ class Core:
 
 
 class Writer:
-    """Commits in groups: what comes during a commit goes into the next one."""
+    """A node commits in groups: what comes during a commit goes into the next one."""
 
-    def __init__(self, events: Events, seconds: float) -> None:
-        self._events = events
-        self._seconds = seconds
+    def __init__(self, core: Core, disk: Core, costs: Costs) -> None:
+        self._core = core
+        self._disk = disk  # does one commit at a time
+        self._costs = costs
         self._waiting: list[Callable[[], None]] = []
         self._is_busy = False
 
@@ -124,7 +126,9 @@ class Writer:
         group, self._waiting = self._waiting, []
         self._is_busy = bool(group)
         if group:
-            self._events.after(self._seconds, lambda: self._kept(group))
+            self._disk.do(
+                self._costs.commit, lambda: self._core.do(self._costs.group, lambda: self._kept(group))
+            )
 
     def _kept(self, group: Sequence[Callable[[], None]]) -> None:
         for then in group:
@@ -148,9 +152,10 @@ class Simulation:
     def run(self, seconds: float) -> Run:
         events, chance = Events(), random.Random(self.seed)
         cores = [Core(events) for _ in range(self.cluster.nodes)]
-        writers = [Writer(events, self.costs.commit) for _ in cores]
+        disks = [Core(events) for _ in cores]
         if self.cluster.one_writer:
-            writers = [writers[0]] * len(cores)
+            disks = [disks[0]] * len(cores)
+        writers = [Writer(core, disk, self.costs) for core, disk in zip(cores, disks, strict=True)]
         for table in range(self.cluster.tables):
             node = table % len(cores)
             self._think(events, chance, cores[node], writers[node])
@@ -193,14 +198,16 @@ def measured(database: str | None, nats: str | None, seconds: float) -> Costs:
     fast = asyncio.run(played(Wanted(100, seconds), 1, database, nats))
     slow = asyncio.run(played(Wanted(20, seconds, 1.0), 1, database, nats))
     move = fast.cpu / fast.moves
+    group = max(0.0, slow.cpu / slow.moves - move)
     return replace(
         read_costs(),
         move=move,
+        group=group,
         opening=fast.opening,
         joining=fast.joining,
         table=fast.per_table,
         connection=fast.per_connection,
-        commit=max(0.0, slow.p50 - move),
+        commit=max(0.0, slow.p50 - move - group),
     )
 
 
@@ -238,15 +245,18 @@ class Need:
 
 
 def need(tables: int, pace: float, costs: Costs) -> Need:
-    """Of tables that are being played, two players connected to each, every node at most BUSY."""
+    """Of tables that are being played, two players connected to each, every node at most BUSY.
+
+    From above: as if each move had a commit of its own.
+    """
     moves = tables * pace
     opened = moves / MOVES_OF_A_GAME
-    nodes = max(1, math.ceil((moves * costs.move + opened * costs.opening) / BUSY))
+    nodes = max(1, math.ceil((moves * (costs.move + costs.group) + opened * costs.opening) / BUSY))
     disk = moves * costs.record * 86400
     return Need(tables, moves, nodes, tables * costs.table, disk, 2 * tables * costs.joining / nodes)
 
 
-MOVES_OF_A_GAME: Final = 40  # Winter Queen for two
+MOVES_OF_A_GAME: Final = 38  # Winter Queen for two
 
 
 def shown(found: Run) -> str:
@@ -283,8 +293,9 @@ def main(words: Sequence[str] | None = None) -> None:
         for tables in (10**4, 10**5, 10**6):
             found = need(tables, given.pace, read_costs())
             print(
-                f"{tables:8} tables: {found.moves:8.0f} moves/s, {found.nodes:4} cores, {found.memory / GIB:6.1f} GiB,"
-                f" {found.disk_a_day / GIB:6.1f} GiB of log a day, all back after {found.back_after:5.1f} s"
+                f"{tables:8} tables: {found.moves:8.0f} moves/s, {found.nodes:4} cores,"
+                f" {found.memory / GIB:6.1f} GiB, {found.disk_a_day / GIB:6.1f} GiB of log a day,"
+                f" all back after {found.back_after:5.1f} s"
             )
 
 

@@ -1,12 +1,13 @@
-"""The simulated cluster beside what is known of queues; `python -m bench.capacity check` compares it with a real one."""
+"""The simulated cluster beside what is known of queues; bench.capacity itself compares it with a real one."""
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from bench.capacity import BUSY, Cluster, Core, Costs, Events, Simulation, Writer, need, read_costs
 
-COSTS = Costs(0.001, 0.02, 0.002, 50_000, 10_000, 0.004, 300)
+COSTS = Costs(0.001, 0.0, 0.02, 0.002, 50_000, 10_000, 0.004, 300)
 
 
 def test_events_happen_in_the_order_of_their_time() -> None:
@@ -32,7 +33,7 @@ def test_a_core_does_one_thing_at_a_time() -> None:
 
 def test_what_comes_during_a_commit_shares_the_next_one() -> None:
     events, kept = Events(), list[float]()
-    writer = Writer(events, 1)
+    writer = Writer(Core(events), Core(events), replace(COSTS, commit=1.0))
     for at in (0, 0.1, 0.2, 5):
         events.after(at, lambda: writer.append(lambda: kept.append(events.now)))
     events.run(10)

@@ -18,6 +18,7 @@ from click.testing import CliRunner
 from frostfair.client import Session
 from frostfair.server import commands
 from frostfair.server.cluster.relay import SCHEME, Relay, RelayedNodes
+from frostfair.server.many import Many
 from frostfair.wire.rest import COOKIE
 from tests.server.serving import SECRET, must_decide, play, seated, started
 
@@ -153,7 +154,11 @@ async def test_sqlite_says_that_it_has_one_writer(tmp_path: Path, monkeypatch: p
     monkeypatch.setattr("frostfair.server.logs.configure", lambda **_: None)
     monkeypatch.setattr(commands, "_refuse_what_cannot_work", lambda *_: None)
     ran: list[object] = []
-    monkeypatch.setattr(commands.asyncio, "run", lambda work: (ran.append(work), work.close()))
+
+    async def run(many: Many) -> None:
+        ran.append(many)
+
+    monkeypatch.setattr(Many, "run", run)
     words = ["serve", "--workers", "3", "--database", f"sqlite:///{tmp_path / 'x.db'}"]
     result = await asyncio.to_thread(CliRunner().invoke, commands.app, words)
     assert result.exit_code == 0

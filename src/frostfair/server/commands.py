@@ -24,7 +24,7 @@ from frostfair.server.cluster import nodes
 from frostfair.server.history.verify import read_seals
 from frostfair.server.history.verify import verify_luck as verify
 from frostfair.server.hub import Hub
-from frostfair.server.many import ON_SQLITE, Many, Plan
+from frostfair.server.many import ON_SQLITE, Many, Plan, handed_down
 from frostfair.server.pages.browser import show
 from frostfair.server.settings import Settings, find_secret
 from frostfair.server.transport.origins import check_origin
@@ -157,7 +157,6 @@ def app() -> None:
     "--json-logs/--no-json-logs", show_default=False, help="Write logs as JSON, one object per line."
 )
 @click.option("--open", "open_browser", is_flag=True, help="Open the browser.")
-@click.option("--fd", type=int, multiple=True, hidden=True)  # sockets that another process holds: see many.py
 def serve(
     host: str,
     port: int,
@@ -172,7 +171,6 @@ def serve(
     no_limits: bool,
     json_logs: bool,
     open_browser: bool,
-    fd: tuple[int, ...],
 ) -> None:
     """Serve tables over HTTP and WebSocket."""
     logs.configure(as_json=json_logs)
@@ -200,8 +198,10 @@ def serve(
     # The threads of the database hand over often; at the default of 5 ms every table would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
-    sockets = [socket.socket(fileno=one) for one in fd] or None
-    run_for_ever(server, run(server, sockets=sockets, open_browser=open_browser, is_one_of_many=bool(fd)))
+    given = handed_down()
+    run_for_ever(
+        server, run(server, sockets=given, open_browser=open_browser, is_one_of_many=given is not None)
+    )
     if not server.started:
         raise Exit(1)
 

@@ -27,6 +27,7 @@ from frostfair.server.settings import SECRET, Settings
 from frostfair.store.settings import SETTING as DATABASE
 
 AGAIN_SECONDS: Final = 1.0  # before a node that died is started again
+SOCKETS: Final = "FROSTFAIR_SOCKETS"  # between us and our nodes
 BACKLOG: Final = 2048
 STOP_SECONDS: Final = 30.0
 ON_SQLITE: Final = (
@@ -60,6 +61,12 @@ def listen(host: str, port: int) -> socket.socket:
         raise Malformed(f"--port {port}: {error.strerror}") from None
     made.set_inheritable(True)
     return made
+
+
+def handed_down() -> list[socket.socket] | None:
+    """The sockets of a node; None if this process is no node of many."""
+    given = os.environ.get(SOCKETS)
+    return [socket.socket(fileno=int(fd)) for fd in given.split(",")] if given else None
 
 
 class Node:
@@ -141,14 +148,14 @@ class Many:
 
     def _node(self, number: int, folder: Path, sockets: Sequence[socket.socket]) -> Node:
         settings, fds = self._plan.settings, [one.fileno() for one in sockets]
-        words = [*self._plan.words, *(word for fd in fds for word in ("--fd", str(fd)))]
         env = {
             **os.environ,
+            SOCKETS: ",".join(map(str, fds)),
             SECRET: settings.secret,
             BROKER: settings.nats or f"{SCHEME}{folder / 'hints'}",
             **({} if settings.database is None else {DATABASE: settings.database}),
         }
-        return Node(number, [sys.executable, "-m", "frostfair.server", "serve", *words], env, fds)
+        return Node(number, [sys.executable, "-m", "frostfair.server", "serve", *self._plan.words], env, fds)
 
     async def _serve(self, address: str) -> None:
         loop = asyncio.get_running_loop()

@@ -1,6 +1,7 @@
 """Two nodes, PostgreSQL and NATS while people play: whatever stops for a while, nothing is lost.
 
-Every day each disturbance happens once; in a soak many times, and there players must be back within ten seconds.
+Every day each disturbance happens once; in a soak many times, and then players must be back within ten
+seconds.
 """
 
 import asyncio
@@ -104,7 +105,7 @@ async def slowly(link: TableLink, chance: random.Random) -> list[int]:
         await asyncio.sleep(0.1)
 
 
-async def both_go_on(one: TableLink, two: TableLink, playing: "asyncio.Future[object]") -> bool:
+async def both_go_on(one: TableLink, two: TableLink, playing: "asyncio.Future[list[list[int]]]") -> bool:
     """Until both have seen another move; False: the game is over."""
     before = max(one.version or 0, two.version or 0)
     while min(one.version or 0, two.version or 0) <= before:
