@@ -72,6 +72,8 @@ def test_a_game_is_reviewed_and_played_on_from_a_moment(visitor: Arrive, size: s
     expect(curve).to_be_visible()
     judged = ana.page.get_by_role("region", name="The coach")
     expect(judged.first).to_be_visible(timeout=300_000)
+    ana.page.evaluate("location.hash = '#1'")  # always the same moment
+    expect(ana.page.get_by_text("Looking back: move 1", exact=True).first).to_be_attached()
     for theme in ("dark", "light"):
         assert ana.barriers(theme) == []
     marks = curve.get_by_role("button", name="Turning point at")
@@ -79,6 +81,7 @@ def test_a_game_is_reviewed_and_played_on_from_a_moment(visitor: Arrive, size: s
         marks.last.click()
         expect(marks.last).to_have_attribute("aria-current", "true")
     if size != "desk":
+        ana.page.evaluate("location.hash = '#1'")
         ana.page.get_by_role("tab", name="Log").click()
         assert ana.barriers() == []
     expect(ana.page.get_by_role("heading", name="of this game")).to_be_visible()

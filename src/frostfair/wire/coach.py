@@ -15,7 +15,7 @@ class Piece(Struct, omit_defaults=True):
     """A piece of what the coach says."""
 
 
-class Points(Piece, frozen=True):
+class Points(Piece):
     """What something brings from one source."""
 
     source: Said

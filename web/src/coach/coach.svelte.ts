@@ -54,6 +54,7 @@ export class TableCoach {
       this.info.seats[this.table.seat]?.bot == null &&
       !this.table.now?.result,
   );
+  readonly isTalking = $derived.by(() => this.thinking || this.asking || this.hint !== null);
   /** Nothing is to be decided now. */
   readonly idle = $derived.by(
     () => !this.table.myTurn || this.table.past !== null || !this.table.now?.offers?.length || this.thinking,
