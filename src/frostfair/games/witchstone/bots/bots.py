@@ -25,7 +25,7 @@ from frostfair.kernel.flow import Event, State
 from frostfair.kernel.game import Value
 
 # The width of the greedy bot's beam. How plans are played out: of three ways that were tried, the one that
-# won most against the adept (docs/ladder.md).
+# won most against the adept, which fresh games have not confirmed yet (docs/ladder.md).
 WIDTH = Width(8, 2000, REACH)
 MANNER = Manner(plans=12, alike=2, turns=2, moves=12, trust=8)
 MASTER = 120
