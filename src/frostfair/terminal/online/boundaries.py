@@ -27,7 +27,8 @@ class Agreeing:
 
     def show(self, table: TableData) -> None:
         """The list, whenever it is another."""
-        found = [self._texts.say(f"online-boundary-{one.kind}", words=one.words) for one in table.boundaries]
+        keys = {"line": "online-boundary-line", "veil": "online-boundary-veil"}
+        found = [self._texts.say(keys[one.kind], words=one.words) for one in table.boundaries]
         if found == self._shown:
             return
         self._shown = found
