@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -28,7 +28,7 @@ NAMES: Final = ("Ann", "Bob", "Cal")
 # --- three people, three browsers ---
 
 
-def seated(people: list[Visitor], **wishes: object) -> str:
+def seated(people: list[Visitor], **wishes: Any) -> str:
     table = opens(people[0], people=len(people), **wishes)
     for other in people[1:]:
         other.sits(table)
