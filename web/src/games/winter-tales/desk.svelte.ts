@@ -7,7 +7,8 @@ import type { Offer, Position } from '../../wire/types';
 import type { Choosing } from './choosing.svelte';
 import { spaceName, thingName } from './labels';
 import type { Thing } from './things';
-import { deedOf, viewOf, type CharacterView, type TaleView } from './view';
+import { deedOf } from './things';
+import { viewOf, type CharacterView, type TaleView } from './view';
 
 interface Given {
   choosing: Choosing;
