@@ -109,7 +109,7 @@ async def test_a_database_that_is_away_is_one_line_and_a_bug_is_told_with_its_tr
         (ValueError("bug"), 500, "error"),
     ):
 
-        async def listed(error: Exception = error) -> None:
+        async def listed(_: object, error: Exception = error) -> None:
             raise error
 
         monkeypatch.setattr(serving.hub, "listed", listed)

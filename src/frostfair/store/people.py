@@ -194,6 +194,8 @@ class People(Part):
         redact_all_of(db, user, self.now())
         reported = update(schema.reports).where(schema.reports.c.user_id == user)
         db.execute(reported.values(words=None))
+        filed = update(schema.reports).where(schema.reports.c.reporter_id == user)
+        db.execute(filed.values(why=""))
         db.execute(update(schema.seats).where(schema.seats.c.user_id == user).values(word=None, name=None))
         _remove(db, user)
         db.execute(insert(schema.deletions).values(user_id=user, at=self.now()))

@@ -11,12 +11,3 @@ coach-later = Spodziewane później, w porównaniu z drugim najlepszym ruchem
 coach-worth = Szansa na wygraną: { $worth }.
 coach-worth-other = Szansa na wygraną: { $worth }. Drugi najlepszy ruch, { $other_worth }: { $other }
 coach-hints-used = Z podpowiedziami: { $players }
-
-## At a terminal only
-
-coach-more = Więcej: wpisz hint jeszcze raz.
-coach-asked = Podpowiedzi wymagają zgody wszystkich. Pozostali dostają teraz pytanie; gdy się zgodzą, wpisz hint jeszcze raz.
-coach-answer-how = Odpowiedz: hints yes albo hints no
-coach-answered = Odpowiedź wysłana.
-coach-asks = { $player } pyta, czy wszyscy mogą używać podpowiedzi w tej grze (hints yes albo hints no).
-coach-seat = Miejsce { $seat }

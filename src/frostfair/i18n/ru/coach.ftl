@@ -11,12 +11,3 @@ coach-later = Ожидается позже, по сравнению со вто
 coach-worth = Шанс на победу: { $worth }.
 coach-worth-other = Шанс на победу: { $worth }. Второй по силе ход, { $other_worth }: { $other }
 coach-hints-used = С подсказками: { $players }
-
-## At a terminal only
-
-coach-more = Чтобы узнать больше, введите hint ещё раз.
-coach-asked = Для подсказок нужно согласие всех. Остальные получили вопрос: когда они согласятся, введите hint ещё раз.
-coach-answer-how = Ответьте: hints yes или hints no
-coach-answered = Ответ отправлен.
-coach-asks = { $player } спрашивает, можно ли всем пользоваться подсказками в этой игре (hints yes или hints no).
-coach-seat = Место { $seat }
