@@ -40,7 +40,7 @@ play: .venv/.run .venv/.package built  ## play in the browser
 test: .venv/.dev .venv/.package built  ## run all tests, compiled and uncompiled
 	@$(V)/python tools/halves.py $(TEST_ARGS)
 
-soak: .venv/.dev .venv/.ray .venv/.package built  ## run the same tests at full size (hours)
+soak: .venv/.dev .venv/.package built  ## run the same tests at full size (hours)
 	@FROSTFAIR_SOAK=1 $(V)/python tools/halves.py --timeout=7200 $(TEST_ARGS)
 
 check: .venv/.dev .venv/.package web/node_modules/.ok  ## check format, lint, types, layers, rule citations and docs
@@ -66,7 +66,7 @@ wheel: .venv/.run .venv/.package client  ## build a wheel into dist/
 	@$(V)/python -m hatchling build -t wheel -d dist
 
 locks: .venv/.uv  ## resolve locks/*.in again
-	@for name in uv run dev bench ray; do echo "Resolving locks/$$name.txt …"; \
+	@for name in uv run dev bench; do echo "Resolving locks/$$name.txt …"; \
 	  $(V)/uv pip compile -q --universal --python-version 3.11 --generate-hashes --no-emit-index-url --no-header \
 	    locks/$$name.in -o locks/$$name.txt || exit 1; done
 
@@ -109,11 +109,6 @@ UNUSABLE := $(shell [ ! -e .venv ] || { .venv/bin/python -c '' && { [ ! -L .venv
 .venv/.bench: locks/bench.txt .venv/.dev
 	@echo "Fetching the engines to compare with (300 MB, once) …"
 	@$(V)/uv pip install -q --python $(V)/python --require-hashes -r locks/bench.txt || $(OFFLINE)
-	@touch $@
-
-.venv/.ray: locks/ray.txt .venv/.dev
-	@echo "Fetching Ray for the tests of the arena (200 MB, once) …"
-	@$(V)/uv pip install -q --python $(V)/python --require-hashes -r locks/ray.txt || $(OFFLINE)
 	@touch $@
 
 .venv/.package: pyproject.toml | .venv/.run

@@ -18,14 +18,11 @@ from bench.slices import Slot, interleaved
 from bench.workloads import (
     CALIBRATION,
     COMPILED,
-    JUDGE,
     MEASURED,
     MEMORY,
     PEERS,
     PLAY,
     PURE,
-    SEARCH,
-    SEARCHER,
     C,
     Subject,
     key,
@@ -121,14 +118,9 @@ def plan(children: dict[str, Child], size: Size, results: Results) -> Iterator[S
                 for work in MEASURED[build] if build in children else ():
                     name = work_name(subject.game, seats, work)
                     yield Slot(f"{name}/{build}", partial(children[build].slice, name), size.seconds)
-        for seats in subject.searched if COMPILED in children else ():
-            for work in (SEARCH, JUDGE):
-                name = work_name(subject.game, seats, work)
-                slice_ = partial(children[COMPILED].slice, name)
-                yield Slot(f"{name}/{COMPILED}", slice_, size.peer_seconds)
     if "peers" in children:
         results.skipped += dict.fromkeys(children["peers"].missing.values())
-        for peer in (*PEERS, SEARCHER):
+        for peer in PEERS:
             name = peer_key(peer)
             if name not in children["peers"].missing:
                 yield Slot(name, partial(children["peers"].slice, name), size.peer_seconds)

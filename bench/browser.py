@@ -6,7 +6,6 @@ until the server's answer is on the screen. A machine that has other things to d
 so each is measured several times and the best counts.
 """
 
-import json
 import subprocess
 import sys
 import tempfile
@@ -16,7 +15,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
-from statistics import median
 from typing import Any, Final
 
 from rich.console import Console
@@ -27,8 +25,7 @@ CLIENT: Final = ROOT / "src/frostfair/web_client/index.html"
 TIMES: Final = 7
 INTERACTION_MS: Final = 25.0
 TASK_MS: Final = 50.0
-POINTING_MS: Final = 100.0
-LOAD_TASK_MS: Final = 200.0
+PREVIEW_MS: Final = 50.0
 SLOWED: Final = 4  # times, for what a weak phone must do too
 BOT_MS: Final = 1500  # a bot that chooses at random is done by then
 COUNTED: Final = ("ScriptDuration", "LayoutDuration", "RecalcStyleDuration")
@@ -101,67 +98,13 @@ def serving() -> Iterator[str]:
 
 
 def measured() -> list[Interaction]:
-    from bench.cauldron import over_the_cauldron
     from tests.web.visitor import Visitor
     from tools.browser import driven
 
     with serving() as address, driven() as browser:
         ana = Visitor(browser, address, still=False).is_called("Ana")
         bea = Visitor(browser, address, still=False).is_called("Bea")
-        cleo = Visitor(browser, address, still=False).is_called("Cleo")
-        return [*coming_and_pointing(cleo), *presses(ana), *over_the_cauldron(bea)]
-
-
-def coming_and_pointing(cleo: Any) -> Iterator[Interaction]:
-    """A table is opened; then, on a slow machine, books are pointed at."""
-    table = cleo.opens(bots={"1": "random"}, options={"first": 1}, asks_end_turn=True)
-    cleo.plays(
-        table, until=lambda now: any(now["view"]["players"][0]["books"]) and bool(now.get("offers")), seed=3
-    )
-    page = cleo.page
-
-    def comes() -> None:
-        cleo.go(f"/t/{table}")
-        cleo.awaits_choice()
-        page.evaluate(SETTLED)
-
-    longest = min(longest_task(page, comes) for _ in range(TIMES))
-    yield Interaction("the longest task while a table loads", longest, LOAD_TASK_MS)
-    counter = cleo.context.new_cdp_session(page)
-    counter.send("Performance.enable", {"timeDomain": "threadTicks"})
-    counter.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
-    costs = []
-    for k in range(TIMES):
-        things = page.locator("[data-stop^=page-], [data-stop^=pile-]")
-        place = centre(things.nth(k % things.count()))
-        before = spent_by(counter)
-        page.mouse.move(*place)
-        page.wait_for_selector("aside.why h2")
-        page.evaluate(SETTLED)
-        costs.append(spent_by(counter) - before)
-        page.mouse.move(5, 5)
-        page.wait_for_selector("aside.why", state="detached")
-    yield Interaction(f"Winter Queen, {SLOWED} times slower: pointing at a book", median(costs), POINTING_MS)
-
-
-def longest_task(page: Any, do: Callable[[], object]) -> float:
-    """By the time that the page's thread was at work, so that a busy machine makes it no longer."""
-    browser = page.context.browser
-    browser.start_tracing(page=page, categories=["toplevel", "disabled-by-default-devtools.timeline"])
-    do()
-    events = json.loads(browser.stop_tracing())["traceEvents"]
-    pages = {(e["pid"], e["tid"]) for e in events if e.get("args", {}).get("name") == "CrRendererMain"}
-    return max(
-        float(e["tdur"]) / 1000
-        for e in events
-        if (e["pid"], e["tid"]) in pages and e["name"].endswith("RunTask") and "tdur" in e
-    )
-
-
-def spent_by(counter: Any) -> float:
-    """Milliseconds that the page's thread has been at work so far."""
-    metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
-    return 1000 * sum(float(metrics[name]) for name in COUNTED)
+        return [*presses(ana), *over_the_cauldron(bea)]
 
 
 def presses(ana: Any) -> Iterator[Interaction]:
@@ -179,7 +122,8 @@ def presses(ana: Any) -> Iterator[Interaction]:
     counter.send("Performance.enable", {"timeDomain": "threadTicks"})
 
     def spent() -> float:
-        return spent_by(counter)
+        metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
+        return 1000 * sum(float(metrics[name]) for name in COUNTED)
 
     def heard(press: Callable[[], object]) -> None:
         """Presses and waits for what the server makes of it; the page notices nothing of the waiting."""
@@ -247,6 +191,45 @@ def presses(ana: Any) -> Iterator[Interaction]:
     yield Interaction("a step back, and the answer", back, INTERACTION_MS)
     yield Interaction("the longest task while pieces fly", min(longest), TASK_MS)
     yield Interaction("each thing that the bot does", bots_turn(ana, sockets[0], spent), INTERACTION_MS)
+
+
+def over_the_cauldron(bea: Any) -> Iterator[Interaction]:
+    """Witchstone on a slow machine: a tile is held, shows what it would bring, moves about."""
+    from tests.web.witchstone import legal, opens, plays_until
+
+    table = opens(bea, bot="random")
+    plays_until(bea, table, "hold", from_round=4)
+    page = bea.go(f"/t/{table}")
+    counter = bea.context.new_cdp_session(page)
+    counter.send("Performance.enable")
+    counter.send("Emulation.setCPUThrottlingRate", {"rate": SLOWED})
+
+    def spent() -> float:
+        metrics = {one["name"]: one["value"] for one in counter.send("Performance.getMetrics")["metrics"]}
+        return 1000 * sum(float(metrics[name]) for name in COUNTED)
+
+    previews: list[float] = []
+    moves: list[float] = []
+    for _ in range(TIMES):
+        tile = centre(legal(page, "tile").first)
+        page.evaluate(SETTLED)
+        before = spent()
+        page.mouse.click(*tile)
+        page.wait_for_selector(".sizes text", state="attached")
+        page.evaluate(SETTLED)
+        previews.append(spent() - before)
+        for k in (0, 3):
+            place = centre(legal(page, "hex").nth(k))
+            before = spent()
+            page.mouse.move(*place)
+            page.evaluate(SETTLED)
+            moves.append(spent() - before)
+        page.mouse.move(5, 5)
+        page.keyboard.press("Escape")
+        page.wait_for_selector("[data-stop^=tile][aria-pressed=true]", state="detached")
+    slowed = f"{SLOWED} times slower"
+    yield Interaction(f"Witchstone, {slowed}: a tile and all its places", min(previews), PREVIEW_MS)
+    yield Interaction(f"Witchstone, {slowed}: the tile moves on", min(moves), INTERACTION_MS)
 
 
 def bots_turn(ana: Any, socket: Any, spent: Callable[[], float]) -> float:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, Final
 
 from bench.slices import Run, batch_size, best_batch
-from bench.workloads import CALIBRATION, PEERS, SEARCHER, peer_key, subjects, work_name
+from bench.workloads import CALIBRATION, PEERS, peer_key, subjects, work_name
 
 BATCH: Final = 0.02  # seconds: long for the clock, short enough to fall between two disturbances
 PEER_BATCH: Final = 0.1  # their games are longer, and several must fit in
@@ -67,7 +67,7 @@ class Peers(Slices):
 
         runs: dict[str, Run] = {}
         missing: dict[str, str] = {}
-        for peer in (*PEERS, SEARCHER):
+        for peer in PEERS:
             try:
                 runs[peer_key(peer)] = runner(peer)
             except ImportError:

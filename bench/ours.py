@@ -1,16 +1,12 @@
 """Our games at work. Runs in a child process, whose environment says whether compiled or not."""
 
 import tracemalloc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from itertools import repeat
 from typing import Final
 
-from bench.workloads import COPY, COPY_STEP, DRIVE, JUDGE, OFFER, PLAY, SEARCH
-from frostfair.bots.base import Bot
-from frostfair.bots.roster import make_bot
-from frostfair.bots.searcher import Searcher
-from frostfair.bots.turnwise import BestPlan, PlayedOut
+from bench.workloads import COPY, COPY_STEP, DRIVE, OFFER, PLAY
 from frostfair.games.installed import game as find
 from frostfair.kernel.bits import first
 from frostfair.kernel.fast import i64, vec
@@ -19,7 +15,6 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.playout import copy_and_step, play_outs
 
 SEED: Final = 1
-FEW: Final = 6  # positions at which bots think
 MANY_GAMES: Final = 400  # so many that their average length is hardly chance
 
 
@@ -69,55 +64,12 @@ def copy(game: Game, seats: int, times: int) -> int:
     return times * len(states)
 
 
-def search(game: Game, seats: int, times: int) -> int:
-    """The master decides, at every few positions of a random game."""
-    made = 0
-    for bot, state in _thinking("master", game, seats, times):
-        assert isinstance(bot, (Searcher, PlayedOut))
-        bot.decide(
-            state, first(deciders(state)), offers(state, first(deciders(state)), game.meta.most_choices)
-        )
-        made += bot.simulated
-    return made
-
-
-def judge(game: Game, seats: int, times: int) -> int:
-    """The same where opening a node means to judge positions, else a beam of plans: the adept."""
-    judged = 0
-    for bot, state in _thinking("adept", game, seats, times):
-        assert isinstance(bot, (Searcher, BestPlan))
-        bot.decide(
-            state, first(deciders(state)), offers(state, first(deciders(state)), game.meta.most_choices)
-        )
-        judged += bot.judged
-    return judged
-
-
-def _thinking(level: str, game: Game, seats: int, times: int) -> Iterator[tuple[Bot, State]]:
-    """At all these positions, so many times: a search costs more early in a game than late."""
-    for _ in range(times):
-        for state in _choosing(game, seats):
-            yield make_bot(level, game, SEED), state
-
-
-@cache
-def _choosing(game: Game, seats: int) -> list[State]:
-    """A few positions of a random game that leave a choice, from its beginning to its end."""
-    most = game.meta.most_choices
-    found = [
-        state for state in positions(game, seats) if len(offers(state, first(deciders(state)), most)) > 1
-    ]
-    return found[:: max(len(found) // FEW, 1)][:FEW]
-
-
 WORK: Final[dict[str, Callable[[Game, int, int], int]]] = {
     PLAY: play,
     DRIVE: drive,
     OFFER: offer,
     COPY_STEP: copy_step,
     COPY: copy,
-    SEARCH: search,
-    JUDGE: judge,
 }
 
 

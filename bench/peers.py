@@ -72,34 +72,10 @@ def open_spiel(setting: str) -> Run:
     return run
 
 
-def open_spiel_mcts(setting: str) -> Run:
-    """Simulations of one search from the empty board; a simulation is a roll-out to the end."""
-    engine = import_module("pyspiel")
-    game = engine.load_game(setting)
-    evaluator = engine.RandomRolloutEvaluator(1, SEED)
-
-    def run(hundreds: int) -> int:
-        bot = engine.MCTSBot(
-            game,
-            evaluator,
-            uct_c=1.4,
-            max_simulations=100 * hundreds,
-            max_memory_mb=1000,
-            solve=False,
-            seed=SEED,
-            verbose=False,
-        )
-        bot.mcts_search(game.new_initial_state())
-        return 100 * hundreds
-
-    return run
-
-
 PLAYERS: Final[dict[str, Callable[[str], Run]]] = {
     "chess": chess,
     "catanatron": catanatron,
     "open_spiel": open_spiel,
-    "open_spiel_mcts": open_spiel_mcts,
 }
 
 

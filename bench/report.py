@@ -20,14 +20,11 @@ from bench.workloads import (
     COPY,
     COPY_STEP,
     DRIVE,
-    JUDGE,
     MEMORY,
     OFFER,
     PEERS,
     PLAY,
     PURE,
-    SEARCH,
-    SEARCHER,
     C,
     Subject,
     key,
@@ -95,7 +92,6 @@ def show(results: Results, console: Console) -> None:
         console.print(costs(subject, results))
     if any(peer_key(peer) in results.readings for peer in PEERS):
         console.print(peers(results))
-    console.print(searches(results))
     for subject in subjects():
         console.print(bars(subject, results.bars))
     if results.interactions:
@@ -182,25 +178,6 @@ def peers(results: Results) -> Table:
     for rate, peer in sorted(found, key=lambda pair: -pair[0]):
         faster = f"{ratio(min(ours) / rate)} ×" if ours else "–"
         table.add_row(peer.engine, peer.game, number(rate), faster)
-    return table
-
-
-def searches(results: Results) -> Table:
-    """What bots do. Ours open a node by judging every action there; MCTS plays one game to its end."""
-    table = grid(
-        "Search: per second of one core", "", "players", "simulations", "of OpenSpiel's", "positions judged"
-    )
-    theirs = results.readings.get(peer_key(SEARCHER))
-    for subject in subjects():
-        for seats in subject.searched:
-            made, judged = (
-                results.readings.get(key(subject.game, seats, work, COMPILED)) for work in (SEARCH, JUDGE)
-            )
-            if made is not None and judged is not None:
-                beside = ratio(quotient(made, theirs))
-                table.add_row(subject.game, str(seats), number(made.rate), beside, number(judged.rate))
-    if theirs is not None:
-        table.add_row(f"{SEARCHER.engine}: {SEARCHER.game}", "2", number(theirs.rate), "1", "–")
     return table
 
 

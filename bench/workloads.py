@@ -12,8 +12,6 @@ DRIVE: Final = "drive"  # the same, each decision driven from plain Python
 OFFER: Final = "offer"  # the same, with the legal actions as a Python list
 COPY_STEP: Final = "copy-step"  # copy a state and take an action on the copy; a unit is one of both
 COPY: Final = "copy"  # copy a state, called from Python
-SEARCH: Final = "search"  # the master at positions of a random game; a unit is a simulation
-JUDGE: Final = "judge"  # the same, or a beam where a simulation is a play-out; a unit is a position judged
 MEMORY: Final = "memory"  # not timed: bytes per state
 
 # By whom
@@ -58,7 +56,6 @@ class Subject:
     seats: tuple[int, ...]
     yardstick: str | None = None  # a script that plays it in C, from the project's folder: PLAYERS SECONDS
     bars: tuple[Bar, ...] = BARS
-    searched: tuple[int, ...] = ()  # at which tables its search is measured, compiled only
     counted: tuple[tuple[str, int, int], ...] = ()  # work, seats and times whose instructions are counted
 
 
@@ -100,16 +97,6 @@ PEERS: Final = (
     Peer("backgammon", "open_spiel", "backgammon", "OpenSpiel, C++ from Python", "backgammon"),
     Peer("hearts", "open_spiel", "hearts", "OpenSpiel, C++ from Python", "hearts"),
     Peer("hex", "open_spiel", "hex(board_size=5)", "OpenSpiel, C++ from Python", "hex 5×5"),
-)
-
-
-# Another search beside ours: plain MCTS with one random roll-out, all in C++.
-SEARCHER: Final = Peer(
-    "hex-mcts",
-    "open_spiel_mcts",
-    "hex(board_size=5)",
-    "OpenSpiel, C++",
-    "hex 5×5, MCTS with random roll-outs",
 )
 
 

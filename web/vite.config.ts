@@ -7,8 +7,8 @@ import { texts } from './build/texts.mjs';
 const CHUNKS: [name: string, found: RegExp][] = [
   ['shell', /^\0(?!virtual:texts\/)|node_modules|src\/(?:core|pieces|wire|styles)\/|making\/quick/],
   ['shell', /src\/kit\/(?!GameArt|[Qq]r)|src\/App\.svelte/],
-  ['fair', /src\/games\/(?:\w+\.ts|[\w-]+\/(?:index|Art|Crystal|icons|lesson|things|chips|orders)\.)/],
-  ['table', /src\/(?:table|learn)\/|coach\/(?:coach|HintButton|WithHints)\.|pages\/Table\.svelte/],
+  ['fair', /src\/games\/(?:\w+\.ts|[\w-]+\/(?:index|Art|Crystal|icons|lesson|chips|orders)\.)/],
+  ['table', /src\/(?:table|learn)\/|pages\/Table\.svelte/],
   ['$1', /src\/games\/([\w-]+)\/(?!Figure|figures|Diagram|diagrams|puzzles|Aim)/],
 ];
 

@@ -8,6 +8,5 @@ SUBJECT: Final = Subject(
     "winter-queen",
     (2, 3, 4),
     yardstick="../shared/bench/limit.py",
-    searched=(2, 3, 4),
     counted=((PLAY, 3, 1000), (COPY_STEP, 3, 40_000)),
 )

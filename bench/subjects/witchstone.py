@@ -22,6 +22,5 @@ SUBJECT: Final = Subject(
     "witchstone",
     (2, 3, 4),
     bars=BESIDE_WINTER_QUEEN,
-    searched=(2, 3, 4),
     counted=((PLAY, 3, 100), (COPY_STEP, 3, 4000)),
 )

@@ -14,7 +14,6 @@ import setuptools  # before mypyc, which looks whether it is there
 from mypyc.build import mypycify
 
 from frostfair import native
-from frostfair.docstrings import put_docstrings
 
 
 def compile_into(work: Path) -> None:
@@ -26,7 +25,6 @@ def compile_into(work: Path) -> None:
         debug_level="0",
         target_dir=str(work / "c"),
     )
-    put_docstrings(work / "c", sources)
     for extension in extensions:
         if sys.platform != "win32":
             # A fifth to a third faster. Here and not in $CFLAGS, which would replace Python's own flags.

@@ -1,18 +1,17 @@
 """Contests: the same outcome however it was reached, and nothing finished is ever lost."""
 
 import json
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable, Iterator
 from contextlib import closing
-from functools import partial
 from pathlib import Path
 
 import pytest
 
+from frostfair.arena import contest as contests
 from frostfair.arena.contest import Contest
 from frostfair.arena.gamesfile import GamesFile
 from frostfair.arena.playing import Played
 from frostfair.arena.results import as_json, rows, write_all
-from frostfair.arena.running import play_all
 from frostfair.arena.schedule import Settings, settle_on, table
 from frostfair.arena.standings import Standings, standings
 from frostfair.arena.statistics import Sprt
@@ -32,7 +31,7 @@ def played(
 ) -> tuple[Standings, list[Played]]:
     with closing(GamesFile(path, wanted)) as file:
         contest = Contest(wanted, games, file)
-        with closing(contest.play(partial(play_all, wanted, None, workers))) as playing:
+        with closing(contest.play(workers)) as playing:
             for number, _ in enumerate(playing, 1):
                 if number == stop_after:
                     break
@@ -52,7 +51,7 @@ def test_a_stop_changes_nothing(tmp_path: Path) -> None:
     assert stopped == as_json(*played(tmp_path / "other", settings(), 4, 1))
 
 
-def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
+def test_more_games_go_on_from_those_that_are_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "games.jsonl"
     played(path, settings(), 2, 1)
     before = path.read_bytes()
@@ -60,13 +59,14 @@ def test_more_games_go_on_from_those_that_are_there(tmp_path: Path) -> None:
     assert path.read_bytes().startswith(before)
     assert len(path.read_bytes().splitlines()) == 1 + 4
     # Fewer again: nothing is played, and the first two alone count.
-    with closing(GamesFile(path, settings())) as file:
-        contest = Contest(settings(), 2, file)
-        assert list(contest.play(nothing_is_missing)) == []
-        assert standings(contest).games == len(contest.counted()) == 2
+    monkeypatch.setattr(contests, "play_all", nothing_is_missing)
+    outcome, games = played(path, settings(), 2, 1)
+    assert outcome.games == len(games) == 2
 
 
-def nothing_is_missing(numbers: Iterable[int]) -> Generator[Played, None, None]:
+def nothing_is_missing(
+    _settings: Settings, _data: Path | None, numbers: Iterable[int], _workers: int
+) -> Iterator[Played]:
     assert list(numbers) == []
     yield from ()
 
@@ -93,7 +93,7 @@ def test_the_test_stops_at_the_same_game_whatever_lies_beyond(tmp_path: Path) ->
         contest = Contest(wanted, 400, file, test)
         assert contest.verdict == "strong"
         assert [game.number for game in contest.counted()] == list(range(6))
-        assert list(contest.play(nothing_is_missing)) == []
+        assert list(contest.play(1)) == []
         outcome = standings(contest)
     assert outcome.sprt is not None
     assert outcome.sprt.verdict == "strong"

@@ -1,7 +1,5 @@
 """The tree search: keys, memory, chance, honesty, and that it is the same bot everywhere."""
 
-import copy
-import pickle
 from itertools import pairwise
 
 import pytest
@@ -13,7 +11,7 @@ from frostfair.bots.search.judge import Judge
 from frostfair.bots.search.puct import Search, Temper
 from frostfair.bots.search.tree import CERTAIN, NONE, Tree
 from frostfair.bots.searcher import Searcher
-from frostfair.games.installed import enabled_games, game
+from frostfair.games.installed import game
 from frostfair.games.winter_queen.bots.bots import TEMPER
 from frostfair.games.winter_queen.bots.weights import make_judge
 from frostfair.games.winter_queen.rules.components import standard_box
@@ -53,10 +51,9 @@ def random_states(played: Game, seats: int, seed: int) -> list[State]:
 # --- what the kernel gives ---
 
 
-@pytest.mark.parametrize("name", ["winter-queen", "witchstone"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_states_have_equal_keys_if_and_only_if_they_are_equal(seats: int, name: str) -> None:
-    states = [state for seed in range(size(2, 40)) for state in random_states(game(name), seats, seed)]
+def test_states_have_equal_keys_if_and_only_if_they_are_equal(seats: int) -> None:
+    states = [state for seed in range(size(3, 40)) for state in random_states(WQ, seats, seed)]
     by_key: dict[int, object] = {}
     for state in states:
         assert state.copy().key() == state.key()
@@ -71,45 +68,23 @@ def test_a_game_without_a_key_of_its_own_has_one_all_the_same() -> None:
     assert states[5].copy().key() == states[5].key()
 
 
-@pytest.mark.parametrize("name", ["winter-queen", "witchstone"])
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_a_state_copied_into_anothers_memory_is_the_same(seats: int, name: str) -> None:
-    played = game(name)
-    one, *others = random_states(played, seats, 7)
+def test_a_state_copied_into_anothers_memory_is_the_same(seats: int) -> None:
+    one, *others = random_states(WQ, seats, 7)
     spare: State = one.copy()
     for state in others:
-        used = spare
         spare = state.copy_into(spare)
-        assert spare is used
         assert (spare.pack(), spare.rng) == (state.pack(), state.rng)
         before = state.pack()
         if waiting := deciders(spare):
-            step(spare, first(waiting), offers(spare, first(waiting), played.meta.most_choices)[0], None)
+            step(spare, first(waiting), offers(spare, first(waiting), WQ.meta.most_choices)[0], None)
         assert state.pack() == before
 
 
-@pytest.mark.parametrize("name", ["winter-queen", "witchstone"])
-def test_memory_of_another_table_is_not_used(name: str) -> None:
-    two, three = random_states(game(name), 2, 1)[5], random_states(game(name), 3, 1)[5]
+def test_memory_of_another_table_is_not_used() -> None:
+    two, three = random_states(WQ, 2, 1)[5], random_states(WQ, 3, 1)[5]
     assert two.copy_into(three).pack() == two.pack()
     assert three.seats == 3
-    assert two.copy_into(Bare(2)).pack() == two.pack()
-
-
-@pytest.mark.parametrize("name", ["winter-queen", "witchstone", "winter-tales"])
-def test_states_can_be_deeply_copied_and_are_not_pickled(name: str) -> None:
-    for state in random_states(game(name), min(game(name).meta.seats), 3)[:60:7]:
-        for other in (copy.copy(state), copy.deepcopy(state), copy.deepcopy([state])[0]):
-            assert other is not state
-            assert (other.pack(), other.rng, other.key()) == (state.pack(), state.rng, state.key())
-        with pytest.raises(TypeError, match=r"read it with Game\.restore"):
-            pickle.dumps(state)
-
-
-@pytest.mark.parametrize("played", enabled_games(), ids=lambda played: played.meta.id)
-def test_our_games_know_the_size_of_their_action_space(played: Game) -> None:
-    assert played.meta.actions is not None
-    assert played.meta.actions > played.meta.most_choices / 2
 
 
 # --- the tree ---
@@ -262,12 +237,12 @@ def test_a_cap_on_time_stops_a_searcher_early() -> None:
 
 def test_levels_are_named_from_weak_to_strong() -> None:
     assert names(WQ) == [*LEVELS, "greedy", "random"]
-    assert names(game("winter-tales")) == ["novice", "adept", "greedy", "random"]
+    assert names(game("winter-tales")) == ["novice", "greedy", "random"]
 
 
 def test_a_bot_that_a_game_lacks_is_refused_by_name() -> None:
     with pytest.raises(
-        Malformed, match=r"winter-tales: unknown bot 'queen'; available: novice, adept, greedy, random"
+        Malformed, match=r"winter-tales: unknown bot 'queen'; available: novice, greedy, random"
     ):
         make_bot("queen", game("winter-tales"), 1)
 

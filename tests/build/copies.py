@@ -74,6 +74,6 @@ def fresh(folder: Path) -> Copy:
     """The toy, with the project's own code for building and switching; not compiled."""
     copy = Copy(folder)
     shutil.copytree(TOY, copy.package, ignore=shutil.ignore_patterns("__pycache__"))
-    for name in ("__init__", "native", "build", "compiling", "docstrings", "trial", "kernel/fast"):
+    for name in ("__init__", "native", "build", "compiling", "trial", "kernel/fast"):
         shutil.copy(ROOT / f"src/frostfair/{name}.py", copy.package / f"{name}.py")
     return copy

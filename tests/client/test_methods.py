@@ -35,8 +35,6 @@ METHODS = {
     wire.Read: "read",
     wire.AskUndo: "ask_undo",
     wire.AnswerUndo: "answer_undo",
-    wire.XCard: "press_x_card",
-    wire.Lift: "lift",
 }
 BY_ITSELF = {wire.Hello, wire.Ping}
 

@@ -8,7 +8,7 @@ import pytest
 from frostfair.games.installed import enabled_games
 from frostfair.kernel.contract import Fault, inspected
 from frostfair.kernel.flow import Event, Refusal, Sink, State
-from frostfair.kernel.game import Game, Meta, Result, View
+from frostfair.kernel.game import Game, Result, View
 from frostfair.kernel.match import Setup
 from tests.kernel import lanterns
 from tests.kernel.lanterns import Lanterns
@@ -97,15 +97,6 @@ class Shortchanging(Lanterns):
         return None if result is None else Result(result.points[:1], result.winners, result.reason)
 
 
-class Limited(Lanterns):
-    """Says less than it does."""
-
-    def __init__(self, **limits: Any) -> None:
-        super().__init__()
-        honest = lanterns.META
-        self.meta = Meta("lanterns", "L", honest.seats, honest.options, 1, 16, **limits)
-
-
 def caught(game: Game) -> str:
     """What the contract says of a game within a few matches."""
     for number in range(40):
@@ -127,9 +118,6 @@ def caught(game: Game) -> str:
         (Endless, "no seat can act and there is no result"),
         (Unrewarding, "no seat won"),
         (Shortchanging, "points for other seats"),
-        (lambda: Limited(actions=3), "is not below 3"),
-        (lambda: Limited(longest=5), "decisions: a longer game"),
-        (lambda: Limited(points=(0, 2)), "are not all from 0 to 2"),
     ],
 )
 def test_a_broken_game_is_caught(broken: Callable[[], Game], complaint: str) -> None:
@@ -146,32 +134,6 @@ def test_a_shared_list_in_a_copy_is_caught(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr(lanterns.Table, "copy", careless)
     assert "changes the original" in caught(Lanterns())
-
-
-def test_a_copy_that_keeps_something_of_the_memory_it_is_written_into_is_caught(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    def careless(self: lanterns.Table, spare: lanterns.Table) -> lanterns.Table:
-        other = self.copy()
-        other.points = spare.points
-        return other
-
-    monkeypatch.setattr(lanterns.Table, "copy_into", careless)
-    assert "copy_into differs" in caught(Lanterns())
-
-
-def test_a_key_that_forgets_something_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanterns.Table, "key", lambda self: self.round)
-    assert "different states have equal keys" in caught(Lanterns())
-
-
-def test_a_key_that_depends_on_more_than_the_state_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanterns.Table, "key", lambda self: id(self) >> 2)
-    assert "equal states have different keys" in caught(Lanterns())
-
-
-def test_limits_that_hold_are_no_fault() -> None:
-    assert caught(Limited(actions=10, longest=500, points=(0, 100))) == "nothing"
 
 
 def test_a_frame_that_is_not_copied_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,8 +116,7 @@ class Cluster:
 
     async def __aenter__(self) -> Self:
         # Its launcher has an event loop of its own, so not inside ours.
-        self.postgres = await asyncio.to_thread(self._stack.enter_context, Postgres())
-        self.database = self.postgres.url()
+        self.database = (await asyncio.to_thread(self._stack.enter_context, Postgres())).url()
         await _make_schema(self.database)
         await self.broker.start()
         self._stack.callback(self.broker.kill)

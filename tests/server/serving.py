@@ -208,14 +208,9 @@ class Process:
 
     def stop(self) -> int:
         """As an operator would; its exit code."""
-        self.signal(signal.SIGTERM)
         assert self._process is not None
+        self._process.send_signal(signal.SIGTERM)
         return self._process.wait(30)
-
-    def signal(self, sent: signal.Signals) -> None:
-        """Such as SIGSTOP, which freezes it, and SIGCONT."""
-        assert self._process is not None
-        self._process.send_signal(sent)
 
 
 def free_port() -> int:

@@ -12,7 +12,6 @@ from frostfair.store import schema
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.notes import DRAFT, Note
 from frostfair.store.people import ACCOUNT, GUEST
-from frostfair.store.reports import PLAYER
 from frostfair.store.rows import NewTable
 from frostfair.store.store import Store
 from frostfair.store.visits import Visit
@@ -143,8 +142,6 @@ async def busy_user(store: Store, *, registered: bool = True) -> tuple[str, str]
     await store.sessions.open(ada.id, "her-browser")
     await store.tokens.issue(ada.id, "her-bot", ["play"])
     await store.people.mute(ada.id, ben.id)
-    await store.blocks.block(ada.id, ben.id)
-    await store.reports.file(ada.id, table, PLAYER, None, "her-reason", user=ben.id, most=9, within=1)
     await store.texts.write(table, "1.0", ada.id, 0, "her-tale")
     await store.chat.say(table, ada.id, "her-chat")
     await store.chat_reads.note(ada.id, table, 1)
@@ -160,7 +157,7 @@ async def test_an_export_has_all_of_mine_and_nothing_of_others(store: Store) -> 
     assert exported["user"][0]["name"] == "Ada Lovelace"
     assert {name: len(rows) for name, rows in exported.items()} == dict.fromkeys(exported, 1)
     text = repr(exported)
-    for mine in ("her-word", "her-browser", "her-bot", "her-tale", "her-chat", "her-reason"):
+    for mine in ("her-word", "her-browser", "her-bot", "her-tale", "her-chat"):
         assert mine in text
     for not_mine in ("somebody else's", "her-hash", (await store.tables.get(table)).seed):
         assert not_mine not in text

@@ -9,7 +9,6 @@ from frostfair.kernel.texts import ASK, PLAIN, REDACTED, STRUCK, SUGGEST
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.notes import DRAFT, ORDERS, Note
 from frostfair.store.store import Store
-from frostfair.store.veils import Pause, times_paused
 from tests.store.playing import bare_table
 
 pytestmark = pytest.mark.asyncio
@@ -122,60 +121,3 @@ async def test_nobody_talks_where_there_is_no_table_or_as_nobody(store: Store) -
         await store.chat.say(await bare_table(store), "nobody", "hello")
     with pytest.raises(Malformed):
         await store.chat.say(await bare_table(store), None, "nul \0")
-
-
-async def test_what_is_veiled_is_kept_but_nobody_reads_it_nor_what_was_said_about_it(store: Store) -> None:
-    table = await bare_table(store)
-    ann = (await store.people.welcome("Ann")).id
-    await store.texts.write(table, "41.0", ann, 0, "Too dark")
-    await store.chat.say(table, ann, "Too dark?", "41.0", SUGGEST)
-    await store.veils.press(table, "41.0", 1)
-    await store.veils.press(table, "41.0", 2)
-    (text,) = await store.texts.of_table(table)
-    assert (text.veiled, text.body, text.status) == (True, "Too dark", PLAIN)
-    (pause,) = await store.veils.of_table(table)
-    assert (pause.pressed, pause.until) == ((1, 2), None)
-    for lines in (
-        await store.chat.since(table),
-        await store.chat.last(table),
-        await store.chat.remarks(table),
-    ):
-        assert [(line.about, line.body) for line in lines] == [("41.0", None)]
-    assert "Too dark" not in str(await store.people.export(ann))
-    await store.veils.agree(table, "41.0", 0)
-    await store.veils.agree(table, "41.0", 1)
-    (pause,) = await store.veils.of_table(table)
-    assert (pause.pressed, pause.agreed) == ((2,), (0, 1))
-    await store.veils.agree(table, "41.0", 2)  # the last of those who pressed
-    (text,) = await store.texts.of_table(table)
-    assert not text.veiled
-    (pause,) = await store.veils.of_table(table)
-    assert pause.until is not None
-    assert (pause.pressed, pause.agreed) == ((), ())
-    assert [line.body for line in await store.chat.since(table)] == ["Too dark?"]
-    with pytest.raises(NotNow):
-        await store.veils.agree(table, "41.0", 1)
-
-
-async def test_whatever_is_decided_about_veiled_words_ends_the_pause(store: Store) -> None:
-    table = await bare_table(store)
-    for text in ("1.0", "2.0", "3.0"):
-        await store.texts.write(table, text, None, 0, "Too dark")
-        await store.chat.say(table, None, "Too dark?", text, SUGGEST)
-        await store.veils.press(table, text, 1)
-    assert not (await store.texts.edit(table, "1.0", "Lighter")).veiled
-    assert (await store.texts.strike(table, "2.0")).veiled  # nobody unfolds it
-    assert not (await store.texts.redact(table, "3.0")).veiled
-    assert all(pause.until is not None for pause in await store.veils.of_table(table))
-    assert [line.body for line in await store.chat.remarks(table)] == [None, None, None]
-    with pytest.raises(NotFound):
-        await store.veils.press(table, "3.0", 1)
-    await store.veils.press(table, "2.0", 1)
-    assert all(pause.until is not None for pause in await store.veils.of_table(table))
-
-
-async def test_a_pause_for_several_passages_counts_once() -> None:
-    pauses = [Pause("a", 10, 20), Pause("b", 15, 30), Pause("c", 50, None)]
-    assert times_paused(pauses, 0, 100) == [(10, 20), (20, 30), (50, 100)]
-    assert times_paused(pauses, 18, 40) == [(18, 20), (20, 30)]
-    assert times_paused([], 0, 100) == []

@@ -1,13 +1,10 @@
 """Two terminals play whole games at a table on a server, which is killed and started again in between."""
 
 import asyncio
-import re
 import socket
 from collections.abc import Callable, Coroutine, Iterator
 from concurrent.futures import Future
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from typing import Any
 
 import httpx
@@ -81,7 +78,7 @@ def test_two_terminals_play_a_whole_game_over_restarts(
             restarts += 1
     assert restarts == RESTARTS
     for player, home in zip(players, ("ann", "bob"), strict=True):
-        assert re.search("Hints need everybody’s consent|asks whether all may use hints", player.screen.raw)
+        assert "Greedy would play" in player.screen.raw
         assert "frostfair verify-luck" in player.screen.raw
         (file,) = (tmp_path / home / "frostfair" / "tables").glob("*.json")
         checked = frostfair("verify-luck", file)
@@ -132,21 +129,6 @@ def test_a_dead_server_is_told_soon(words: tuple[str, ...], server: str, refused
         url = f"http://127.0.0.1:{port}"
         assert refused(*words, "--server", url) == f"{url} doesn't answer"
     assert FIRST_SECONDS < 4  # with all that is loaded before, less than five
-
-
-class Elsewhere(BaseHTTPRequestHandler):
-    """A web server of another kind, which keeps its thoughts to itself."""
-
-    def log_message(self, format: str, *args: object) -> None: ...  # noqa: A002 (the library names it)
-
-
-def test_a_server_that_is_another_is_named(refused: Callable[..., str]) -> None:
-    with ThreadingHTTPServer(("127.0.0.1", 0), Elsewhere) as other:
-        Thread(target=other.serve_forever, daemon=True).start()
-        url = f"http://127.0.0.1:{other.server_port}"
-        said = refused("host", "winter-queen", "--server", url)
-        other.shutdown()
-    assert said == f"{url} is no Frostfair server: it answers 501"
 
 
 def test_work_that_is_done_just_when_we_look_away_is_no_timeout(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,6 +1,5 @@
 """Playing at the prompt: every word that a player can type."""
 
-import json
 import re
 from pathlib import Path
 
@@ -121,17 +120,12 @@ def test_what_would_a_crystal_score(frostfair: Run) -> None:
 
 
 def test_rules_hint_log_and_help(frostfair: Run) -> None:
-    said = frostfair(
-        *FIRST, typed="rules 8.5\nrules wq-2.7\nrules\nrules 8.99\nhint\nhint\nhint\nhint\nlog\nhelp\n"
-    ).output
+    said = frostfair(*FIRST, typed="rules 8.5\nrules wq-2.7\nrules\nrules 8.99\nhint\nlog\nhelp\n").output
     assert "WQ-8.5 Bright Way." in said
     assert "WQ-2.7 Chance names the first player" in said
     assert "7. How the game ends (WQ-7.1 – WQ-7.10)" in said
     assert "winter-queen has no rule '8.99'" in said
-    assert "Look " in said
-    assert "Place a crystal on the map." in said
-    assert re.search(r"[RGBYP]\d-\w\d: Place the \w+ crystal", said)
-    assert re.search(r"Chance to win with it: \d+%", said)
+    assert re.search(r"Greedy would play [RGBYP]\d-\w\d: ", said)
     assert "Commitment (SHA-256 of the seed): " in said
     assert "R1-b3        the red crystal of holder 1 to the space b3" in said
 
@@ -227,15 +221,3 @@ def test_what_happened_is_never_folded_away(frostfair: Run, tmp_path: Path) -> N
     assert len(told) > 3
     for line in told:
         assert f"· {line}" in out
-
-
-def test_a_recorded_match_is_reviewed(frostfair: Run) -> None:
-    match = str(Path(__file__).parent / "a-terminal-game.match")
-    quickly = ("--seat", "1", "--budget", "0.001")
-    said = frostfair("review", match, *quickly).output
-    assert said.startswith("Seat 1\n")
-    assert re.search(r"^.\s+\d+\s+\d+%  \S", said, re.MULTILINE)
-    told = json.loads(frostfair("review", match, *quickly, "--json").output)
-    assert [seat["seat"] for seat in told["seats"]] == [0]
-    assert told["seats"][0]["decisions"]
-    assert "no seat 9" in frostfair("review", match, "--seat", "9").stderr

@@ -104,7 +104,7 @@ def test_tab_completes(tmp_path: Path, leave: list[Screen]) -> None:
     screen.wait()
     screen.child.send("hin\t\r")
     screen.wait()
-    assert "Type hint again for more" in screen.text()
+    assert "Greedy would play" in screen.text()
 
 
 @pytest.mark.parametrize("env", [{"NO_COLOR": "1"}, {"TERM": "dumb"}, {"TERM": "vt100"}])

@@ -1,6 +1,5 @@
 """A real server, a real browser: what a person sees is tested where a person sees it."""
 
-import os
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -27,9 +26,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> str:
 def address(tmp_path_factory: pytest.TempPathFactory, database: str) -> Iterator[str]:
     """A server of our own on any free port, with the built client."""
     assert CLIENT.exists(), "the client is not built: make client"
-    env = {**os.environ, "FROSTFAIR_COACH_BUDGET": "0.001"}  # a coach of few words, for machines in a hurry
-    folder = tmp_path_factory.mktemp("web")
-    with serving([sys.executable, "-m", "frostfair"], database, folder, env) as address:
+    with serving([sys.executable, "-m", "frostfair"], database, tmp_path_factory.mktemp("web")) as address:
         yield address
 
 

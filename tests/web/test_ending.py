@@ -16,7 +16,6 @@ from tests.web.visitor import LOCALES, Visitor
 Arrive = Callable[..., Visitor]
 # How many spaces of the map are lit as counted.
 LIT = "() => document.querySelectorAll('[data-part=map] path.counted').length"
-LINES = "(words) => Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight))"
 INSIDE = """(element) => {
   const box = element.getBoundingClientRect();
   const isOutside = box.top < 0 || box.left < 0 || box.bottom > innerHeight || box.right > innerWidth;
@@ -223,7 +222,7 @@ def test_a_phone_and_four_languages(visitor: Arrive) -> None:
     table = finished(ana)
     cookies = ana.context.cookies()
     for language in LOCALES:
-        for size in ("short phone", "small lying phone", "desk"):
+        for size in ("short phone", "desk"):
             other = visitor(size=size, language=language)
             other.context.add_cookies(cookies)  # type: ignore[arg-type]
             page = other.go(f"/t/{table}")
@@ -233,9 +232,6 @@ def test_a_phone_and_four_languages(visitor: Arrive) -> None:
             if size == "desk":
                 assert again.evaluate(INSIDE), language
                 continue
-            assert page.locator("#verdict").evaluate(LINES) <= 2, (language, size)
-            for chart in page.locator(".charts svg[role=img]").all():
-                assert chart.evaluate(INSIDE), (language, size)
             for tab in page.get_by_role("tablist").get_by_role("tab").all():
                 tab.click()
                 assert again.evaluate(INSIDE), language
@@ -244,5 +240,5 @@ def test_a_phone_and_four_languages(visitor: Arrive) -> None:
             for look in page.locator("fieldset label").all():
                 look.click()
                 assert other.overflow() == [], (language, look.inner_text())
-            if language == "en" and size == "short phone":
+            if language == "en":
                 assert other.barriers() == []

@@ -13,7 +13,6 @@ PHONES: Final = [size for size in SIZES if "phone" in size]
 SHORT: Final = ["small phone", "low phone", "small lying phone", "short phone"]
 FINGER: Final = 40  # pixels
 ROW: Final = 52
-LINES: Final = "(words) => Math.round(words.clientHeight / parseFloat(getComputedStyle(words).lineHeight))"
 ONWARDS: Final = "[data-coach] .btn.first"
 
 # What is too small or off the screen, and where the parts of the table lie.
@@ -107,28 +106,6 @@ def test_a_lesson_is_large_enough_for_fingers(visitor: Callable[..., Visitor], l
     assert found == []
     assert len(places) > 10
     assert places == [places[0]] * len(places)  # whatever is said, the map stays where it is
-
-
-@pytest.mark.parametrize("language", LOCALES)
-def test_a_puzzle_is_large_enough_for_fingers(visitor: Callable[..., Visitor], language: str) -> None:
-    """Upright, a puzzle is a page that scrolls; lying, all of it is on the screen."""
-    ana = visitor(size="small phone", language=language)
-    found = []
-    for puzzle in ("northern-lights-2", "arcane-knowledge-1"):  # on the map alone, and with own books
-        page = ana.go(f"/puzzles/winter-queen/{puzzle}")
-        ana.glowing("h").first.tap()
-        for size in ("small phone", "lying phone", "small lying phone"):
-            turned(page, size)
-            found += [
-                f"{puzzle}, {size}: {fault}"
-                for fault in measured(page)["faults"]
-                if "places for books" not in fault and ("lying" in size or "scroll" not in fault)
-            ]
-            if page.locator(".prompt p").evaluate(LINES) > 2:
-                found.append(f"{puzzle}, {size}: {page.locator('.prompt p').inner_text()}")
-            found += ana.overflow()
-        turned(page, "small phone")
-    assert found == []
 
 
 def lesson(ana: Visitor) -> Iterator[str]:

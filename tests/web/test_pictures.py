@@ -3,16 +3,20 @@
 Tables are dealt from a fixed seed to people with fixed names: a picture changes only if the client does.
 """
 
+import asyncio
 import os
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any, Final, NamedTuple
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from frostfair.games.installed import game
+from frostfair.store.rows import NewTable
+from frostfair.store.store import opened
 from tests.size import SOAK
-from tests.web import dealing
 from tests.web.palette import reduced
 from tests.web.visitor import ROOT, Visitor
 
@@ -155,11 +159,23 @@ def _most(numbers: list[str]) -> int:
     return max(range(len(numbers)), key=lambda k: int(numbers[k]))
 
 
-# --- a game worth a picture ---
+# --- tables that are always dealt alike ---
 
 
 def deal(ana: Visitor, others: list[Visitor], database: str) -> str:
-    return dealing.deal(ana, others, database, "winter-queen", SEED, {"first": 1})
+    host = ana.ask("GET", "/api/me")["id"]
+    wanted = NewTable(game("winter-queen"), 1 + len(others), {"first": 1}, host=host, seed=SEED)
+
+    async def make() -> str:
+        async with opened(database) as store:
+            return (await store.tables.create(wanted)).id
+
+    with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own
+        made = apart.submit(asyncio.run, make()).result()
+    for friend in others:
+        friend.sits(made)
+    ana.ask("POST", f"/api/tables/{made}/start", {})
+    return made
 
 
 def worth_a_look(now: dict[str, Any]) -> bool:

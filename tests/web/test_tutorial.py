@@ -62,9 +62,9 @@ def test_a_lesson_can_be_skipped(visitor: Callable[..., Visitor]) -> None:
 
 
 def test_a_game_without_a_lesson_says_so(visitor: Callable[..., Visitor]) -> None:
-    main = visitor().go("/learn/nowhere").get_by_role("main")
+    main = visitor().go("/learn/winter-tales").get_by_role("main")
     expect(main).to_contain_text("no guided game yet")
-    expect(main.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/nowhere")
+    expect(main.get_by_role("link", name="Read the rules")).to_have_attribute("href", "/rules/winter-tales")
     expect(main.get_by_role("link", name="Learn Winter Queen")).to_have_attribute(
         "href", "/learn/winter-queen"
     )

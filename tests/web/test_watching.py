@@ -44,7 +44,7 @@ def finished(visitor: Callable[..., Visitor]) -> tuple[Page, int]:
 
 def test_the_slider_leads_from_the_first_move_to_the_last(finished: tuple[Page, int]) -> None:
     page, last = finished
-    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Review").click()
     page.get_by_role("tab", name="Replay").click()
     slider = page.get_by_role("slider")
     expect(slider).to_have_value(str(last))
@@ -63,7 +63,7 @@ def test_the_slider_leads_from_the_first_move_to_the_last(finished: tuple[Page, 
 
 def test_a_line_of_the_log_leads_to_its_moment(finished: tuple[Page, int]) -> None:
     page, _ = finished
-    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Review").click()
     first = page.locator(".log .line").last
     first.click()
     expect(page.locator(".prompt")).to_contain_text("Looking back: move 1")
@@ -75,7 +75,7 @@ def test_a_line_of_the_log_leads_to_its_moment(finished: tuple[Page, int]) -> No
 
 def test_points_of_a_finished_table_are_open_and_answer_why(finished: tuple[Page, int]) -> None:
     page, _ = finished
-    page.get_by_role("button", name="Review", exact=True).click()
+    page.get_by_role("button", name="Review").click()
     points = page.locator(".player button.points")
     expect(points).to_have_count(2)
     points.first.click()

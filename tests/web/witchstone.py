@@ -1,24 +1,13 @@
 """At a table of Witchstone: how tests come to a position, and how people press what glows there."""
 
 from collections.abc import Callable
-from functools import cache
 from random import Random
 from typing import Any, Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from frostfair.games.installed import game
-from frostfair.games.witchstone.rules.components import standard_box
-from frostfair.games.witchstone.rules.notation import structure, text
-from frostfair.kernel.match import Match, Setup
-from tests.web.dealing import deal
 from tests.web.visitor import Visitor
 
-WITCHSTONE: Final = game("witchstone")
-BOX: Final = standard_box()
-SEED: Final = f"{3:064x}"
-DEPTH: Final = 4
-GAINS: Final = ("token", "put", "use")
 GIVES_UP: Final = ("done", "reach", "discard")  # what nobody presses who wants to get on
 # What goes on: stepping back, putting back and turning a tile don't, and what gives something up comes last.
 WAYS_ON: Final = """(orElse) => {
@@ -98,42 +87,3 @@ def presses_on(visitor: Visitor, luck: Random, or_else: str = "#verdict") -> str
     wish = luck.choice(ways)
     visitor.page.locator(wish).first.click()
     return wish
-
-
-# --- a chain four deep, always the same ---
-
-
-@cache
-def chain() -> list[tuple[int, str]]:
-    """Deeds of both seats until the first one's work is four deep; from its tile on, nothing was revealed."""
-    match, luck = Match(WITCHSTONE, Setup(WITCHSTONE, 2, SEED, {"first": 1})), Random(3)
-    deeds: list[tuple[int, str]] = []
-    while match.deciders()[0] != 0 or len(running(match)) < DEPTH:
-        seat = match.deciders()[0]
-        action = busily(match.offers(seat), luck)
-        match.submit(seat, action)
-        deeds.append((seat, text(structure(BOX, action))))
-    return deeds
-
-
-def running(match: Match) -> list[object]:
-    owed: list[dict[str, object]] = match.view(0)["owed"]  # type: ignore[assignment]
-    return [one for one in owed if one["cause"] not in ("turn", "set-up") and one["phase"] != "coming"]
-
-
-def busily(offers: list[int], luck: Random) -> int:
-    """Crystals go out and what is gained is used at once; nothing is let go."""
-    deeds = {action: structure(BOX, action) for action in offers}
-    main = [action for action, deed in deeds.items() if deed["do"] not in ("done", "reach")]
-    out = [action for action in main if deeds[action]["do"] == "move" and "rim" in deeds[action]]
-    gained = [action for action in main if deeds[action]["do"] in GAINS]
-    return luck.choice(out or gained or main or offers)
-
-
-def four_deep(ana: Visitor, bea: Visitor, database: str) -> str:
-    """A table where all of that was done."""
-    table = deal(ana, [bea], database, "witchstone", SEED, {"first": 1})
-    for seat, deed in chain():
-        player = (ana, bea)[seat]
-        player.decides(table, player.position(table)[0], deed)
-    return table

@@ -11,7 +11,7 @@ const OWN = '\0'; // how names begin that are no files
 const VOLUMES = [
   ['fair-$1', /^i18n\/(\w\w)\/(?:names|web|web-pages)\.ftl$/],
   ['fair-$1', /^games\/\w+\/texts\/(\w\w)\/stall\.ftl$/],
-  ['table-$1', /^i18n\/(\w\w)\/(?:table|web-table|web-plain|web-safety|web-coach|coach)\.ftl$/],
+  ['table-$1', /^i18n\/(\w\w)\/(?:table|web-table|web-plain)\.ftl$/],
   ['$1-$2', /^games\/(\w+)\/texts\/(\w\w)\/(?!tutorial|puzzles|figures)\w+\.ftl$/],
 ];
 

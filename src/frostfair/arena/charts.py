@@ -31,28 +31,21 @@ class Bar(NamedTuple):
 
 
 def whiskers(
-    title: str,
-    marks: Sequence[Mark],
-    low: float,
-    high: float,
-    line: float | None,
-    unit: str,
-    label: int = LABEL,
+    title: str, marks: Sequence[Mark], low: float, high: float, line: float | None, unit: str
 ) -> str:
-    """Values as dots with their intervals; the line is what chance would give. Long names need more room."""
+    """Values as dots with their intervals; the line is what chance would give."""
     height = ROW * len(marks) + AXIS
-    parts = [_axis(low, high, height, unit, label)]
+    parts = [_axis(low, high, height, unit)]
     if line is not None:
-        x = _x(line, low, high, label)
+        x = _x(line, low, high)
         parts.append(f'<line class="chance" x1="{x}" x2="{x}" y1="0" y2="{height - AXIS}"/>')
     for row, mark in enumerate(marks):
         y = ROW * row + ROW / 2
-        x = _x(mark.value, low, high, label)
-        left, right = [_x(min(max(end, low), high), low, high, label) for end in mark.interval]
+        left, right = [_x(min(max(end, low), high), low, high) for end in mark.interval]
         parts += [
-            f'<text x="{label - 12}" y="{y}" class="label">{escape(mark.label)}</text>',
+            f'<text x="{LABEL - 12}" y="{y}" class="label">{escape(mark.label)}</text>',
             f'<line class="whisker c{mark.colour % COLOURS}" x1="{left}" x2="{right}" y1="{y}" y2="{y}"/>',
-            f'<circle class="c{mark.colour % COLOURS}" cx="{x}" cy="{y}" r="5"/>',
+            f'<circle class="c{mark.colour % COLOURS}" cx="{_x(mark.value, low, high)}" cy="{y}" r="5"/>',
             f'<text x="{WIDTH - FIGURE + 14}" y="{y}">{escape(mark.figure)}</text>',
         ]
     return _svg(title, height, parts)
@@ -110,11 +103,11 @@ def columns(title: str, counts: Sequence[tuple[str, int]]) -> str:
     return _svg(title, tall + 44, parts)
 
 
-def _axis(low: float, high: float, height: float, unit: str, label: int = LABEL) -> str:
+def _axis(low: float, high: float, height: float, unit: str) -> str:
     bottom = height - AXIS
     ticks = []
     for value in _ticks(low, high):
-        x = _x(value, low, high, label)
+        x = _x(value, low, high)
         ticks.append(f'<line class="grid" x1="{x}" x2="{x}" y1="0" y2="{bottom}"/>')
         ticks.append(f'<text x="{x}" y="{bottom + 18}" class="tick">{value:g}{unit}</text>')
     return "".join(ticks)
@@ -129,8 +122,8 @@ def _ticks(low: float, high: float) -> list[float]:
     return [round(n * step, 6) for n in range(first, int(high // step) + 1)]
 
 
-def _x(value: float, low: float, high: float, label: int = LABEL) -> float:
-    return round(label + (value - low) / (high - low) * (WIDTH - label - FIGURE), 1)
+def _x(value: float, low: float, high: float) -> float:
+    return round(LABEL + (value - low) / (high - low) * (WIDTH - LABEL - FIGURE), 1)
 
 
 def _svg(title: str, height: float, parts: Sequence[str]) -> str:

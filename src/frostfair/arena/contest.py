@@ -4,15 +4,15 @@ Figures are made of the games from the first on, without a gap, so they don't de
 played side by side or how often the arena was stopped.
 """
 
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator
 from contextlib import closing
+from pathlib import Path
 
 from frostfair.arena.gamesfile import GamesFile
 from frostfair.arena.playing import Played
+from frostfair.arena.running import play_all
 from frostfair.arena.schedule import Settings, whole_deals
 from frostfair.arena.statistics import Sprt
-
-Backend = Callable[[Iterable[int]], Generator[Played, None, None]]  # plays games of these numbers
 
 
 class Contest:
@@ -20,8 +20,7 @@ class Contest:
 
     def __init__(self, settings: Settings, games: int, file: GamesFile, sprt: Sprt | None = None) -> None:
         self.settings = settings
-        self._together = 1 if settings.line_up else settings.seats  # games of one deal
-        self.wanted = whole_deals(games, self._together)
+        self.wanted = whole_deals(games, settings.seats)
         self.sprt = sprt
         self.verdict: str | None = None  # of the test
         self._file = file
@@ -34,10 +33,10 @@ class Contest:
         """How many of the wanted games are played."""
         return len([number for number in self._file.games if number < self.wanted])
 
-    def play(self, backend: Backend) -> Generator[Played, None, None]:
+    def play(self, workers: int, data: Path | None = None) -> Generator[Played, None, None]:
         """Play what is missing; each game is in the file before it is given. Close it to stop."""
         missing = (number for number in range(self._end()) if number not in self._file.games)
-        with closing(backend(missing)) as playing:
+        with closing(play_all(self.settings, data, missing, workers)) as playing:
             for game in playing:
                 self._file.add(game)
                 self._look()
@@ -58,7 +57,7 @@ class Contest:
 
     def _look(self) -> None:
         """How far the games reach without a gap, and whether the test knows enough, deal by deal."""
-        seats = self._together
+        seats = self.settings.seats
         while self._without_gap < self._end():
             deal = range(self._without_gap, self._without_gap + seats)
             if not all(number in self._file.games for number in deal):

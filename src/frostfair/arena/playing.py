@@ -1,21 +1,17 @@
 """One game of the arena, from its number to its result."""
 
 import time
-from collections import Counter
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
 from msgspec import Struct
 
 from frostfair.arena.schedule import Settings, Table, bot_seed, luck_seed, table
-from frostfair.bots.game import bots_of
 from frostfair.bots.roster import make_bot
 from frostfair.files import find_game
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.game import Game
 from frostfair.kernel.match import Match, Setup
-from frostfair.kernel.record import ACT
 from frostfair.wording.base import wording_of
 
 SEED_BITS = 62
@@ -32,7 +28,6 @@ class Played(Struct, frozen=True):
     reason: str
     decisions: list[int]
     sources: list[dict[str, int]]  # points by what they were made with, as far as the game tells
-    parts: list[list[str]] = []  # components that each got, as far as the game tells
     seconds: list[float] = []  # of thinking; the only part that differs from run to run
 
     @property
@@ -63,24 +58,18 @@ def play(game: Game, settings: Settings, at: Table) -> Played:
     seeds = [bot_seed(settings, at, seat) for seat in range(settings.seats)]
     bots = [make_bot(name, game, seed) for name, seed in zip(at.bots, seeds, strict=True)]
     imagination = [Random(seed) for seed in seeds]
+    decisions = [0] * settings.seats
     seconds = [0.0] * settings.seats
-    while match.result() is None:
+    while (result := match.result()) is None:
         seat = match.deciders()[0]
         imagined = match.imagine(seat, imagination[seat].getrandbits(SEED_BITS))
         begun = time.perf_counter()
         action = bots[seat].decide(imagined, seat, match.offers(seat))
         seconds[seat] += time.perf_counter() - begun
         match.submit(seat, action)
-    return told(match, at, seconds)
-
-
-def told(match: Match, at: Table, seconds: Sequence[float]) -> Played:
-    """What is kept of a finished match."""
-    result = match.result()
-    assert result is not None
+        decisions[seat] += 1
     if not result.winners:
-        raise Malformed(f"{match.game.meta.id}: nobody wins such a game, so an arena can't compare its bots")
-    decided = Counter([record.seat for record in match.standing() if record.deed == ACT])
+        raise Malformed(f"{settings.game}: nobody wins such a game, so an arena can't compare its bots")
     return Played(
         at.number,
         at.deal,
@@ -88,9 +77,8 @@ def told(match: Match, at: Table, seconds: Sequence[float]) -> Played:
         list(result.points),
         list(result.winners),
         result.reason,
-        [decided[seat] for seat in range(match.setup.seats)],
+        decisions,
         _sources(match),
-        _parts(match),
         [round(spent, 3) for spent in seconds],
     )
 
@@ -106,15 +94,3 @@ def _sources(match: Match) -> list[dict[str, int]]:
                 key = gained.source.key
                 of_seat[key] = of_seat.get(key, 0) + gained.points
     return found
-
-
-def _parts(match: Match) -> list[list[str]]:
-    """Every seat's components, each once."""
-    bots = bots_of(match.game)
-    found: list[set[str]] = [set() for _ in range(match.setup.seats)]
-    for record in match.standing():
-        for event in record.events:
-            if (got := bots.part_of(event)) is not None:
-                seat, part = got
-                found[seat].add(part)
-    return [sorted(parts) for parts in found] if any(found) else []

@@ -16,7 +16,8 @@ MOST_COLUMNS = 24  # of the histogram
 
 def page(outcome: Standings, command: str) -> str:
     settings = outcome.settings
-    title = f"Arena of {title_of(settings.game)}"
+    title = f"Arena of {_title(settings.game)}"
+    style = files("frostfair.arena").joinpath("report.css").read_text(encoding="utf-8")
     deals = outcome.games // settings.seats
     rules = f"rules version {settings.rules_version}"
     parts = [
@@ -31,12 +32,6 @@ def page(outcome: Standings, command: str) -> str:
         *_lengths(outcome),
         *_sources(outcome),
     ]
-    return whole_page(title, parts)
-
-
-def whole_page(title: str, parts: Sequence[str]) -> str:
-    """With its style, so that it needs nothing else."""
-    style = files("frostfair.arena").joinpath("report.css").read_text(encoding="utf-8")
     body = "\n".join([part for part in parts if part])
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
@@ -105,7 +100,7 @@ def _ladder(outcome: Standings) -> list[str]:
     return [
         "<h2>Ladder</h2>",
         whiskers("Ladder: rating of every bot", marks, low, high, None, ""),
-        as_table(["bot", "rating (OpenSkill)", "games", "won", "rate of victory", "points"], rows),
+        _table(["bot", "rating (OpenSkill)", "games", "won", "rate of victory", "points"], rows),
     ]
 
 
@@ -118,7 +113,7 @@ def _rung(rung: Standing) -> list[str]:
 def _pairings(outcome: Standings) -> list[str]:
     colours = _colours(outcome)
     marks = [
-        Mark(f"{bot} – {others}", rate.rate * 100, hundredfold(rate), percent(rate), colours[bot])
+        Mark(f"{bot} – {others}", rate.rate * 100, _hundredfold(rate), percent(rate), colours[bot])
         for bot, others, rate in rivals(outcome)
     ]
     chance = 100 / outcome.settings.seats
@@ -130,7 +125,7 @@ def _seats(outcome: Standings) -> list[str]:
     everybody = [("all bots", outcome.seats, len(colours))]
     own = [(bot, rates, colours[bot]) for bot, rates in outcome.seats_of.items()]
     marks = [
-        Mark(f"{who}, seat {seat + 1}", rate.rate * 100, hundredfold(rate), percent(rate), colour)
+        Mark(f"{who}, seat {seat + 1}", rate.rate * 100, _hundredfold(rate), percent(rate), colour)
         for who, rates, colour in everybody + own
         for seat, rate in enumerate(rates)
         if rate.games
@@ -176,7 +171,7 @@ def name_of(key: str) -> str:
     return key
 
 
-def title_of(game: str) -> str:
+def _title(game: str) -> str:
     key = f"game-{game.replace('-', '_')}"
     return catalogue().say(key) if catalogue().has(key) else game
 
@@ -186,11 +181,11 @@ def _colours(outcome: Standings) -> dict[str, int]:
     return {bot: number for number, bot in enumerate(outcome.settings.bots)}
 
 
-def hundredfold(rate: Rate) -> Interval:
+def _hundredfold(rate: Rate) -> Interval:
     return Interval(100 * rate.interval.low, 100 * rate.interval.high)
 
 
-def as_table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     top = "".join([f"<th>{escape(cell)}</th>" for cell in head])
     lines = ["<tr>" + "".join([f"<td>{escape(cell)}</td>" for cell in row]) + "</tr>" for row in rows]
     return f"<table>\n<tr>{top}</tr>\n" + "\n".join(lines) + "\n</table>"

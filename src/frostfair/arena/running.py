@@ -24,7 +24,7 @@ class ProcessesDie(FrostfairError):
 
 
 def play_all(
-    settings: Settings, data: Path | None, workers: int, numbers: Iterable[int]
+    settings: Settings, data: Path | None, numbers: Iterable[int], workers: int
 ) -> Generator[Played, None, None]:
     """The games of these numbers, as they are done. Close it to stop before the end."""
     if workers == 1:

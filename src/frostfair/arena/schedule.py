@@ -32,7 +32,6 @@ class Settings(Struct, frozen=True):
     seats: int
     seed: int
     options: dict[str, Value] = {}
-    line_up: LineUp = ()  # by seat, the same in all games; empty: all bots meet, and sit everywhere
 
 
 class Table(Struct, frozen=True):
@@ -44,15 +43,10 @@ class Table(Struct, frozen=True):
 
 
 def settle_on(
-    game: Game,
-    bots: Sequence[str],
-    seats: int | None,
-    seed: int,
-    options: dict[str, Value],
-    guests: Sequence[str] = (),
+    game: Game, bots: Sequence[str], seats: int | None, seed: int, options: dict[str, Value]
 ) -> Settings:
-    """The settings that were asked for, if the game knows such bots, seats and options; guests it needn't."""
-    _refuse_odd_bots(game, bots, guests)
+    """The settings that were asked for, if the game knows such bots, seats and options."""
+    _refuse_odd_bots(game, bots)
     seats = min(game.meta.seats) if seats is None else seats
     chosen = Setup(game, seats, _hash("try"), options)  # refuses what can't be
     game.setup(chosen.seats, chosen.options, 0)  # and options that don't go together
@@ -62,25 +56,15 @@ def settle_on(
     )
 
 
-def _refuse_odd_bots(game: Game, bots: Sequence[str], guests: Sequence[str]) -> None:
-    refuse_unknown_bots(game, [bot for bot in bots if bot not in guests])
-    for guest in guests:
-        if guest in names(game):
-            raise Malformed(f"--program: {guest} is a bot of {game.meta.id}; choose another name")
-        if guest not in bots:
-            raise Malformed(f"--program: {guest} is not among --bots")
-    for bot in bots:
-        if bots.count(bot) > 1:
-            raise Malformed(f"--bots: {bot} is named twice")
-    if len(bots) < 2:
-        raise Malformed("--bots: an arena needs at least two bots")
-
-
-def refuse_unknown_bots(game: Game, bots: Sequence[str]) -> None:
+def _refuse_odd_bots(game: Game, bots: Sequence[str]) -> None:
     known = names(game)
     for bot in bots:
         if bot not in known:
             raise Malformed(f"{game.meta.id}: unknown bot {shorten(bot)}; available: {', '.join(known)}")
+        if bots.count(bot) > 1:
+            raise Malformed(f"--bots: {bot} is named twice")
+    if len(bots) < 2:
+        raise Malformed("--bots: an arena needs at least two bots")
 
 
 def refuse_more_than_two(settings: Settings) -> None:
@@ -111,8 +95,6 @@ def line_ups(bots: LineUp, seats: int) -> Sequence[LineUp]:
 
 
 def table(settings: Settings, number: int) -> Table:
-    if settings.line_up:  # nobody moves, so the same deal again would teach nothing
-        return Table(number, number, settings.line_up)
     deal, further = divmod(number, settings.seats)
     possible = line_ups(settings.bots, settings.seats)
     line_up = possible[deal % len(possible)]

@@ -72,8 +72,8 @@ def standings(contest: Contest) -> Standings:
         len(games),
         _ladder(settings.bots, games),
         _pairings(games),
-        [rate_of([game.share(seat) for game in games]) for seat in seats],
-        {bot: [rate_of(_shares_at(games, bot, seat)) for seat in seats] for bot in settings.bots},
+        [_rate([game.share(seat) for game in games]) for seat in seats],
+        {bot: [_rate(_shares_at(games, bot, seat)) for seat in seats] for bot in settings.bots},
         dict(sorted(Counter([game.length for game in games]).items())),
         _tested(contest, games),
     )
@@ -88,7 +88,7 @@ def _ladder(bots: Sequence[str], games: Sequence[Played]) -> list[Standing]:
             continue
         points = [float(game.points[seat]) for game in own for seat in game.held_by(bot)]
         mean, interval = mean_interval(points)
-        wins = rate_of([game.share_of(bot) for game in own])
+        wins = _rate([game.share_of(bot) for game in own])
         rating = known[bot]
         found.append(
             Standing(bot, rating.mu, certain(rating), wins, mean, interval, _sources(bot, own, len(points)))
@@ -101,7 +101,7 @@ def _pairings(games: Sequence[Played]) -> list[Pairing]:
     for game in games:
         together.setdefault(tuple(sorted(Counter(game.bots).items())), []).append(game)
     return [
-        Pairing(dict(bots), {bot: rate_of([game.share_of(bot) for game in played]) for bot, _ in bots})
+        Pairing(dict(bots), {bot: _rate([game.share_of(bot) for game in played]) for bot, _ in bots})
         for bots, played in together.items()
     ]
 
@@ -118,7 +118,7 @@ def _sources(bot: str, games: Sequence[Played], times: int) -> dict[str, float]:
     return {source: total[source] / times for source in sorted(total)}
 
 
-def rate_of(shares: Sequence[float]) -> Rate:
+def _rate(shares: Sequence[float]) -> Rate:
     wins, games = sum(shares), len(shares)
     return Rate(games, wins, wins / games if games else 0.0, wilson(wins, games))
 

@@ -2,7 +2,6 @@
 
 import math
 from dataclasses import dataclass
-from statistics import NormalDist
 from typing import NamedTuple
 
 from frostfair.kernel.codec import shorten
@@ -17,21 +16,16 @@ class Interval(NamedTuple):
     high: float
 
 
-def wilson(wins: float, games: int, sure: float = SURE) -> Interval:
+def wilson(wins: float, games: int) -> Interval:
     """The 95 % interval of Wilson for a proportion; a shared victory may count in part."""
     if games == 0:
         return Interval(0.0, 1.0)
     rate = wins / games
-    square = sure * sure
+    square = SURE * SURE
     middle = rate + square / (2 * games)
-    spread = sure * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
+    spread = SURE * math.sqrt(rate * (1 - rate) / games + square / (4 * games * games))
     whole = 1 + square / games
     return Interval(max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole))
-
-
-def sure_of_all(questions: int) -> float:
-    """How many standard deviations hold 95 % for this many questions together (Bonferroni)."""
-    return NormalDist().inv_cdf(1 - 0.025 / max(questions, 1))
 
 
 def mean_interval(values: list[float]) -> tuple[float, Interval]:

@@ -1,7 +1,7 @@
 """What every bot is, and what it gets: never the match, only a state that its seat considers possible."""
 
 from collections.abc import Sequence
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from frostfair.kernel.flow import State
 
@@ -12,14 +12,6 @@ class Bot(Protocol):
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         """One of the offers. `state` is imagined and belongs to the bot: it may play on it."""
         ...
-
-
-@runtime_checkable
-class Scalable(Protocol):
-    """A bot whose strength is a number of simulations; a crowded server gives it fewer."""
-
-    def scale(self, share: float) -> None:
-        """From now on only this part of its simulations."""
 
 
 class Evaluation(Protocol):

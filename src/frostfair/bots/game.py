@@ -2,16 +2,14 @@
 
 from collections.abc import Callable
 
-from frostfair.bots.advising import Adviser
 from frostfair.bots.base import Bot, Evaluation
 from frostfair.bots.fitting import Fit
 from frostfair.bots.greedy import Greedy
 from frostfair.bots.novice import Novice
-from frostfair.bots.questions import Arm, Question
 from frostfair.games.installed import package_of
 from frostfair.kernel.errors import Malformed
-from frostfair.kernel.flow import Event, State
-from frostfair.kernel.game import Game, Value
+from frostfair.kernel.flow import State
+from frostfair.kernel.game import Game
 
 
 class GameBots:
@@ -32,33 +30,9 @@ class GameBots:
         """The game's bots by level, each made with a seed: some of novice, adept, master and queen."""
         return {"novice": lambda seed: Novice(self.greedy(seed), seed)}
 
-    def adviser(self, budget: float, seed: int) -> Adviser | None:
-        """The strongest level with this part of its budget, as a coach asks it; None: no bot looks far."""
-        return None
-
     def fit(self, games: int, seed: int) -> Fit:
         """The numbers of the game's judge, from so many games that bots play."""
         raise Malformed(f"{self.game.meta.id}: no bot of this game has numbers to fit")
-
-    def questions(self, seats: int) -> list[Question]:
-        """What `frostfair balance` asks, the seats first: here also each option that is on or off."""
-        base = self.options_to_compare()
-        others = [(o.name, not o.default) for o in self.game.meta.options if isinstance(o.default, bool)]
-        return [
-            Question("seats", (Arm(base),)),
-            *[
-                Question(f"{name}={str(value).lower()}", (Arm(base | {name: value}),))
-                for name, value in others
-            ],
-        ]
-
-    def options_to_compare(self) -> dict[str, Value]:
-        """Set in all games of these questions: as a rule, that the first seat begins."""
-        return {}
-
-    def part_of(self, event: Event) -> tuple[int, str] | None:
-        """The seat that got a component by this, and the component, if its balance is to be looked at."""
-        return None
 
     def progress(self, state: State) -> int:
         """How far a guided game has come: what its tutor finds its moves by."""

@@ -27,20 +27,6 @@ class Searcher:
         self._simulations = simulations
         self._seconds = seconds
 
-    @property
-    def simulated(self) -> int:
-        """Simulations of the last decision."""
-        return int(self._search.simulations)
-
-    @property
-    def judged(self) -> int:
-        """Positions judged for the last decision."""
-        return int(self._search.looked)
-
-    def scale(self, share: float) -> None:
-        """From now on only this part of its simulations."""
-        self._simulations = max(1, round(share * self._simulations))
-
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         if len(offers) == 1:
             return offers[0]

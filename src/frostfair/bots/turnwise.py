@@ -16,11 +16,6 @@ class BestPlan:
     def __init__(self, beam: Beam) -> None:
         self._beam = beam
 
-    @property
-    def judged(self) -> int:
-        """Positions judged for the last decision."""
-        return int(self._beam.looked)
-
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         if len(offers) == 1:
             return offers[0]
@@ -34,15 +29,6 @@ class PlayedOut:
         self._playouts = playouts
         self._simulations = simulations
         self._seconds = seconds
-
-    @property
-    def simulated(self) -> int:
-        """Play-outs of the last decision."""
-        return int(self._playouts.played)
-
-    def scale(self, share: float) -> None:
-        """From now on only this part of its simulations."""
-        self._simulations = max(1, round(share * self._simulations))
 
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         if len(offers) == 1:

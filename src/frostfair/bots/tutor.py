@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from frostfair.bots.base import Bot
 from frostfair.kernel.flow import State
 from frostfair.kernel.game import Game
-from frostfair.tutorials.script import Script, is_meant
+from frostfair.tutorials.script import Script
 
 
 class Tutor:
@@ -19,7 +19,7 @@ class Tutor:
 
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         for written in self._script.tutors_move(self._progress(state)):
-            for action in offers:
-                if is_meant(written, self._game.notation(action)):
-                    return action
+            action = self._game.parse(written)
+            if action in offers:
+                return action
         return self._otherwise.decide(state, seat, offers)

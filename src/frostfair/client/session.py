@@ -1,8 +1,7 @@
 """A user at a server: signed in, in the lobby."""
 
-from collections.abc import Iterable
 from types import TracebackType
-from typing import Any, Literal, Self, TypeVar
+from typing import Any, Self, TypeVar
 
 import httpx
 import msgspec
@@ -10,8 +9,7 @@ import msgspec
 from frostfair.client.table import TableLink
 from frostfair.kernel.errors import FrostfairError
 from frostfair.wire.clock import NoPace, Pace, write_pace
-from frostfair.wire.coach import Hint, ReviewState
-from frostfair.wire.data import BoundaryData, ChatData, ChatLog, History, TableData
+from frostfair.wire.data import ChatData, ChatLog, History, TableData
 from frostfair.wire.ledger import Ledger
 from frostfair.wire.rest import COOKIE
 
@@ -83,23 +81,6 @@ class Session:
         told = await self.ask("POST", "/api/tokens", {"name": name, "scopes": list(scopes)})
         return str(told["secret"])
 
-    async def block(self, user: str, blocked: bool = True) -> None:
-        """Nothing to do with each other any more, or (False) again."""
-        await self.ask("PUT" if blocked else "DELETE", f"/api/blocks/{user}")
-
-    async def report(
-        self,
-        table: str,
-        why: str,
-        *,
-        text: str | None = None,
-        line: int | None = None,
-        user: str | None = None,
-    ) -> str:
-        """A text, a line of chat or a player, to the host of the server; the id of the report."""
-        body = {"table": table, "why": why, "text": text, "line": line, "user": user}
-        return str((await self.ask("POST", "/api/reports", body))["id"])
-
     # --- the lobby ---
 
     async def tables(self) -> list[TableData]:
@@ -155,23 +136,6 @@ class Session:
 
     async def word(self, table: str, word: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/word", {"word": word})
-
-    async def add_boundary(self, table: str, kind: Literal["line", "veil"], words: str) -> list[str]:
-        """What is not told here, or only hinted at; the ids of all that are ours."""
-        told = await self.ask("POST", f"/api/tables/{table}/boundaries", {"kind": kind, "words": words})
-        return list(told["mine"])
-
-    async def my_boundaries(self, table: str) -> list[str]:
-        return list((await self.ask("GET", f"/api/tables/{table}/boundaries"))["mine"])
-
-    async def drop_boundary(self, table: str, boundary: str) -> list[str]:
-        """One of ours."""
-        return list((await self.ask("DELETE", f"/api/tables/{table}/boundaries/{boundary}"))["mine"])
-
-    async def agree(self, table: str, boundaries: Iterable[BoundaryData]) -> TableData:
-        """To these boundaries; refused if they have changed meanwhile."""
-        known = [boundary.id for boundary in boundaries]
-        return await self._table("POST", f"/api/tables/{table}/agree", {"boundaries": known})
 
     async def start(self, table: str) -> TableData:
         return await self._table("POST", f"/api/tables/{table}/start")
@@ -236,40 +200,6 @@ class Session:
     async def imagined(self, table: str) -> dict[str, Any]:
         """A state that one's seat considers possible, as bots get it; `v` is the version it is about."""
         return dict(await self.ask("GET", f"/api/tables/{table}/imagined"))
-
-    # --- the coach ---
-
-    async def hint(self, table: str, seat: int | None = None) -> Hint:
-        """What the coach would do in one's place; `seat` is the one to ask for, where several are ours."""
-        path = f"/api/tables/{table}/hint" + ("" if seat is None else f"?seat={seat}")
-        return msgspec.convert(await self.ask("POST", path), Hint)
-
-    async def ask_for_hints(self, table: str) -> TableData:
-        """Ask the other people at the table whether hints may be used."""
-        return await self._table("POST", f"/api/tables/{table}/hints/ask")
-
-    async def answer_for_hints(self, table: str, yes: bool) -> TableData:
-        return await self._table("POST", f"/api/tables/{table}/hints/answer", {"yes": yes})
-
-    async def begin_review(self, table: str) -> ReviewState:
-        """Of a finished game of ours; it is made in the background."""
-        return msgspec.convert(await self.ask("POST", f"/api/tables/{table}/review"), ReviewState)
-
-    async def review(self, table: str) -> ReviewState:
-        """The review of a game, or how far it is."""
-        return msgspec.convert(await self.ask("GET", f"/api/tables/{table}/review"), ReviewState)
-
-    async def share_review(self, table: str, yes: bool = True) -> ReviewState:
-        """Once all players agree, everybody may read it."""
-        told = await self.ask("POST", f"/api/tables/{table}/review/share", {"yes": yes})
-        return msgspec.convert(told, ReviewState)
-
-    async def branch(
-        self, table: str, version: int, seat: int | None = None, bot: str | None = None
-    ) -> TableData:
-        """A table of one's own that goes on from a moment of a finished game, against bots."""
-        wanted = {"v": version, "seat": seat, "bot": bot}
-        return await self._table("POST", f"/api/tables/{table}/branch", wanted)
 
     def socket_headers(self) -> dict[str, str]:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._http.cookies.jar)

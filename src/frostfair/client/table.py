@@ -31,7 +31,6 @@ from frostfair.wire.data import (
     OrderData,
     OrderWord,
     Position,
-    PressData,
     ReactData,
     Reaction,
     ReadData,
@@ -85,7 +84,6 @@ class TableLink:
         self.chat: list[ChatData] = []
         self.read_up_to = 0  # the last line of it that was read on another device of ours
         self.watching = WatchingData()  # spectators
-        self.bots_share = 1.0  # the part of their usual budget that a crowded server gives bots here
         self.texts: dict[str, TextData] = {}  # the words of a tale
         self.undo_request: UndoRequestData | None = None  # the last one; `ended` says how it ended
         self.on_undo_request: Callable[[UndoRequestData], None] = lambda request: None
@@ -176,14 +174,6 @@ class TableLink:
 
     async def redact(self, text: str) -> None:
         await self._command(wire.Redact(TextKeyData(_new_key(), text)))
-
-    async def press_x_card(self, text: str | None = None) -> None:
-        """Veil a text for everybody, the newest if none is named; the table pauses."""
-        await self._command(wire.XCard(PressData(_new_key(), text)))
-
-    async def lift(self, text: str) -> None:
-        """Our own veil; of a veil of others, say that we agree."""
-        await self._command(wire.Lift(TextKeyData(_new_key(), text)))
 
     async def remark(self, text: str, how: Remark, words: str = "") -> None:
         await self._command(wire.Remark(RemarkData(_new_key(), text, how, words)))
@@ -338,13 +328,11 @@ class TableLink:
                 self.absence = absence
                 self.on_absence(absence)
             case wire.Chat(d=line):
-                self._keep_line(line)
+                self.chat.append(line)
             case wire.ReadUpTo(d=read):
                 self.read_up_to = read.number
             case wire.Watching(d=watching):
                 self.watching = watching
-            case wire.Thinking(d=thinking):
-                self.bots_share = thinking.share
             case wire.Bye(d=bye) if bye.reason in _HOPELESS:
                 self._hopeless = bye.reason
             case wire.Bye(d=bye):
@@ -379,14 +367,6 @@ class TableLink:
     def _keep_seal(self) -> None:
         if self.version and self.now is not None and self.now.seal is not None:
             self.seals[self.version] = self.now.seal
-
-    def _keep_line(self, line: ChatData) -> None:
-        """A line that was there is told again where its words are hidden or shown again."""
-        at = next((n for n, known in enumerate(self.chat) if known.number == line.number), None)
-        if at is None:
-            self.chat.append(line)
-        else:
-            self.chat[at] = line
 
     def _keep_draft(self, draft: DraftData) -> None:
         if self.now is not None and self.now.telling is not None:

@@ -2,8 +2,8 @@
 
 A part is named by the module and the object in it, relative to the game's folder: `rules.game:open_box`.
 What each part must be able to do, those who use it say: `kernel.game.Game`, `wording.base.Wording`,
-`bots.game.GameBots`, `kernel.narration.Narration`, `puzzles.base.GamePuzzles`, `coach.base.GameCoach`,
-`terminal.game.TerminalGame`, `terminal.online.narration.RemoteNarration`.
+`bots.game.GameBots`, `kernel.narration.Narration`, `puzzles.base.GamePuzzles`, `terminal.game.TerminalGame`,
+`terminal.online.narration.RemoteNarration`.
 """
 
 from dataclasses import dataclass
@@ -25,7 +25,6 @@ class GamePackage:
     bots: str | None = None  # a GameBots: how bots judge and play it
     narration: str | None = None  # a Narration, where people tell
     puzzles: str | None = None  # a GamePuzzles: how its positions become puzzles
-    coach: str | None = None  # a GameCoach: hints and lessons in its own words
     terminal: str | None = None  # a TerminalGame: how it looks at a terminal
     remote_narration: str | None = None  # where people tell: their words at a server, before a terminal
 

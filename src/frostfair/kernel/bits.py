@@ -53,12 +53,7 @@ def nth(members: i64, k: i64) -> i64:
 
 def members_of(members: int) -> list[int]:
     """The set written out, in rising order."""
-    left: i64 = members
-    found: list[int] = []
-    while left:
-        found.append(first(left))
-        left &= left - 1
-    return found
+    return [i for i in range(62) if members >> i & 1]
 
 
 def set_of(members: list[int]) -> int:

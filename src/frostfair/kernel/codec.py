@@ -71,16 +71,6 @@ def to_bytes(value: object) -> bytes:
     return _FAST.encode(value)
 
 
-def written(value: object) -> object:
-    """Something that is written already, to be put into something bigger."""
-    return msgspec.Raw(_FAST.encode(value))
-
-
-def joined(one: bytes, other: bytes) -> bytes:
-    """Two objects that are written already, as one; the other has at least one field."""
-    return other if one == b"{}" else one[:-1] + b"," + other[1:]
-
-
 def from_json(text: str) -> object:
     """Strict JSON: no NaN, no repeated keys, nothing too deep or too long to be ours."""
     try:

@@ -40,4 +40,3 @@ TOO_MUCH_CHAT: Final = "K-6"  # no rule has the number 5 any more
 NOT_ABSENT: Final = "K-7"
 NOT_PLAYED: Final = "K-8"
 NOTHING_IS_TOLD: Final = "K-9"
-PAUSED: Final = "K-10"  # a passage is veiled

@@ -117,18 +117,6 @@ class State:
         """Everything but the generator in 62 bits: equal states have equal keys, others hardly ever."""
         return key_of_bytes(to_bytes(self.pack()))
 
-    def __copy__(self) -> "State":
-        """For `copy.copy`: a state that shares lists with another would be no state."""
-        return self.copy()
-
-    def __deepcopy__(self, memo: dict[int, object]) -> "State":
-        """For `copy.deepcopy`. The components are never changed, so copies share them."""
-        return self.copy()
-
-    def __reduce__(self) -> str:
-        """Not for `pickle`: only a game can read its states, and it reads what `pack` writes."""
-        raise TypeError("states are not pickled: write state.pack() and read it with Game.restore")
-
     def pack(self) -> dict[str, object]:
         """Everything but the generator, ready for JSON."""
         raise NotImplementedError

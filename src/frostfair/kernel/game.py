@@ -1,17 +1,16 @@
 """What a game gives the kernel, and nothing more."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TypeAlias
 
-from frostfair.kernel.codec import Written, shorten, unpack
+from frostfair.kernel.codec import Written, shorten, to_bytes, unpack
 from frostfair.kernel.errors import Malformed
 from frostfair.kernel.fast import mypyc_attr
 from frostfair.kernel.flow import Action, Event, State
-from frostfair.kernel.sight import Sight
-from frostfair.kernel.sight import View as View
 
 Value: TypeAlias = "bool | int | str"
 Options: TypeAlias = "dict[str, Value]"
+View: TypeAlias = "dict[str, object]"
 
 
 class Option:
@@ -33,11 +32,7 @@ class Option:
 
 
 class Meta:
-    """Who a game is: id, seats, options, the version that moves whenever its behaviour moves, and its limits.
-
-    Limits are for programs that learn or search, and the contract holds a game to them. None means that
-    there is no such limit, or that the game doesn't say.
-    """
+    """Who a game is: id, seats, options, and the version that moves whenever its behaviour moves."""
 
     def __init__(
         self,
@@ -47,9 +42,6 @@ class Meta:
         options: tuple[Option, ...],
         rules_version: int,
         most_choices: int,
-        actions: int | None = None,
-        longest: int | None = None,
-        points: tuple[int, int] | None = None,
     ) -> None:
         self.id: str = game_id
         self.prefix: str = prefix  # of its rule numbers: WQ, WS, WT
@@ -57,9 +49,6 @@ class Meta:
         self.options: tuple[Option, ...] = options
         self.rules_version: int = rules_version
         self.most_choices: int = most_choices  # no decision ever has more
-        self.actions: int | None = actions  # the size of the action space: every action is below it
-        self.longest: int | None = longest  # no game has more decisions, undone ones left out
-        self.points: tuple[int, int] | None = points  # the fewest and the most that a seat can end with
 
     def accept_seats(self, seats: object) -> int:
         if isinstance(seats, int) and not isinstance(seats, bool) and seats in self.seats:
@@ -111,9 +100,13 @@ class Game:
         """What a seat (None: a spectator) sees, built up field by field: what isn't put in can't leak."""
         raise NotImplementedError
 
-    def sight(self, state: State) -> Sight:
-        """The same for several, to be written: parts may be found written, but none that a prompt reads."""
-        return _Apart(self, state)
+    def written_views(self, state: State, seats: Sequence[int | None]) -> list[list[bytes]]:
+        """The views of several as JSON, each in pieces; what all of them see may be one piece."""
+        return [[to_bytes(self.view(state, seat))] for seat in seats]
+
+    def glance(self, state: State, seat: int | None) -> View:
+        """As much of the view as it takes to say what is asked."""
+        return self.view(state, seat)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         """A state that this seat considers possible. Bots only ever get that."""
@@ -148,15 +141,3 @@ class Game:
         event = unpack(self.event_kinds(), packed)
         assert isinstance(event, Event)
         return event
-
-
-class _Apart(Sight):
-    """Each view by itself."""
-
-    def __init__(self, game: Game, state: State) -> None:
-        super().__init__({})
-        self._game: Game = game
-        self._state: State = state
-
-    def own(self, seat: int | None) -> View:
-        return self._game.view(self._state, seat)

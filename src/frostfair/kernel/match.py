@@ -32,7 +32,6 @@ from frostfair.kernel.flow import (
 from frostfair.kernel.game import Game, Options, Result, View
 from frostfair.kernel.luck import Luck
 from frostfair.kernel.record import ACT, END_TURN, UNDO, News, Record, seen_by, standing
-from frostfair.kernel.sight import Look, looks
 
 
 class Setup:
@@ -74,11 +73,7 @@ class _Offered:
 
 
 class Match:
-    """One table being played.
-
-    Questions change nothing: `deciders`, `offers`, `view`, `result` and the like. Commands are `submit`,
-    `undo` and `end_turn`; each is refused with a rule's number or becomes a record of the log.
-    """
+    """One table being played."""
 
     def __init__(self, game: Game, setup: Setup) -> None:
         game = game.by_rules(setup.rules_version)  # a table keeps the rules it began with
@@ -120,11 +115,9 @@ class Match:
         return offers(self.state, seat, self.game.meta.most_choices)
 
     def may_end_turn(self, seat: int) -> bool:
-        """Whether the seat is asked to say that its turn is over (only if the set-up asks for that)."""
         return self._ending >= 0 and self._ending == seat
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the seat's last decision can be taken back without asking the others."""
         return len(self._undo_points) > 0 and self._undo_points[-1].seat == seat
 
     def result(self) -> Result | None:
@@ -132,15 +125,15 @@ class Match:
         return None if self._ending >= 0 else self.game.result(self.state)
 
     def view(self, seat: int | None) -> View:
-        """What a seat (None: a spectator) sees."""
         return self.game.view(self.state, seat)
 
-    def looks(self, seats: Sequence[int | None]) -> list[Look]:
-        """The views of several, written."""
-        return looks(self.game.sight(self.state), seats)
+    def written_views(self, seats: Sequence[int | None]) -> list[list[bytes]]:
+        return self.game.written_views(self.state, seats)
+
+    def glance(self, seat: int | None) -> View:
+        return self.game.glance(self.state, seat)
 
     def imagine(self, seat: int, seed: int) -> State:
-        """A state that this seat considers possible: all that a bot may be given."""
         return self.game.imagine(self.state, seat, seed)
 
     def offered_since(self, seat: int) -> int:

@@ -110,8 +110,8 @@ class Narration:
         """Whether its teller may leave the words to the program."""
         return True
 
-    def describe(self, passage: Passage, log: Logged) -> dict[str, object]:
-        """What it is about, in plain values: for clients. The log is the one it comes from."""
+    def describe(self, passage: Passage) -> dict[str, object]:
+        """What it is about, in plain values: for clients."""
         return {}
 
     def arbiter(self, log: Logged) -> int | None:

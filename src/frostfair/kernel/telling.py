@@ -5,15 +5,14 @@ all else is here once, for terminal, server and bots. What is done comes out as 
 make it durable before anybody hears of it.
 """
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, final
 
-from frostfair.kernel.errors import PAUSED, IllegalAction, Malformed
+from frostfair.kernel.errors import IllegalAction, Malformed
 from frostfair.kernel.narration import Narration, Passage, Teller
 from frostfair.kernel.orders import StandingOrders
 from frostfair.kernel.record import UNDO, Logged
 from frostfair.kernel.texts import ALLOW, ASK, OBJECT, PLAIN, REMARKS, Text, Texts
-from frostfair.kernel.veil import AGREE, LIFT, VEIL, Veil
 
 WRITE: Final = "write"
 EDIT: Final = "edit"
@@ -53,7 +52,6 @@ class Telling:
         self.narration: Narration = narration
         self.texts: Texts = Texts() if texts is None else texts
         self.drafts: dict[int, Draft] = {}  # by seat; what others may see of them, `drafts_for` says
-        self.veils: dict[str, Veil] = {}  # by text: who veiled it, as far as that is known
         orderable = narration.orderable
         self.orders: StandingOrders | None = None if orderable is None else StandingOrders(orderable)
         self._teller: Teller | None = teller
@@ -95,15 +93,6 @@ class Telling:
         """The seats whose words the table waits for."""
         return sorted({passage.seat for passage in self.due()})
 
-    def veiled(self) -> list[str]:
-        """What the table must decide about before anything goes on; the newest last."""
-        texts = self.texts.by_id.items()
-        return [text_id for text_id, text in texts if text.veiled and text.status == PLAIN]
-
-    @property
-    def is_paused(self) -> bool:
-        return bool(self.veiled())
-
     def arbiter(self) -> int | None:
         return self.narration.arbiter(self.log)
 
@@ -124,17 +113,8 @@ class Telling:
         return [text_id for text_id, text in texts if self._may_edit(seat, text_id, text, newest)]
 
     def _may_edit(self, seat: int, text_id: str, text: Text, newest: Sequence[str]) -> bool:
-        """Until the next beat begins, once each time a change was asked for, and as long as it is veiled."""
-        may_still = text.veiled or text.awaits_change or text_id in newest
-        return text.author == seat and text.status == PLAIN and may_still
-
-    def may_redact(self, seat: int, text_id: str, *, by_bot: bool = False) -> bool:
-        """Its author or the arbiter, at any time. What is veiled and has no author among the people at the
-        table (the program made it up, or `by_bot`: a bot plays the seat), any seat."""
-        text = self.texts.find(text_id)
-        if seat in (text.author, self.arbiter()):
-            return True
-        return text.veiled and (by_bot or text.auto or text.author is None)
+        """Until the next beat begins, or once each time a change was asked for."""
+        return text.author == seat and text.status == PLAIN and (text.awaits_change or text_id in newest)
 
     def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
         """What the seat has ordered for these choices; None if it must be asked."""
@@ -143,21 +123,15 @@ class Telling:
     # --- what a seat does with its own words ---
 
     def refuse_if_telling(self, seat: int) -> None:
-        """Nobody acts while somebody tells, or while the table pauses."""
-        self.refuse_if_paused()
+        """Nobody acts while somebody tells."""
         waiting = self.waits_for()
         if seat in waiting:
             raise IllegalAction(self.narration.rules.tells, "tell-first")
         if waiting:
             raise IllegalAction(self.narration.rules.waits, "somebody-is-telling")
 
-    def refuse_if_paused(self) -> None:
-        if self.is_paused:
-            raise IllegalAction(PAUSED, "table-pauses")
-
     def tell(self, seat: int, text_id: str, words: str) -> Change:
         """Without words the program makes some up, where the table allows that."""
-        self.refuse_if_paused()
         passage = self._own_untold(seat, text_id)
         words = self._tidied(words)
         if words or not self.narration.may_be_made_up(passage):
@@ -173,9 +147,13 @@ class Telling:
         words = self._tidied(words)
         self._refuse_if_short(words)
         text.edit(words)
-        self.veils.pop(text_id, None)
         self._forget_draft(seat, text_id)
         return Change(EDIT, text_id, seat, words)
+
+    def redact(self, seat: int, text_id: str) -> Change:
+        """By its author alone, at any time; the arbiter's means is to strike."""
+        self._own_text(seat, text_id).redact()
+        return Change(REDACT, text_id, seat)
 
     def draft(self, seat: int, text_id: str, words: str) -> None:
         """What it would be if it were told now; empty, the draft is thrown away."""
@@ -199,8 +177,7 @@ class Telling:
         """A seat's own; all, where the table wants to listen."""
         mine = [] if viewer is None else [viewer]
         seats = sorted(self.drafts) if self.narration.shows_drafts else mine
-        drafts = [draft for seat in seats if (draft := self.draft_of(seat)) is not None]
-        return [draft for draft in drafts if draft.seat == viewer or not self._is_veiled(draft.id)]
+        return [draft for seat in seats if (draft := self.draft_of(seat)) is not None]
 
     def order(self, seat: int, subject: str, matter: str, order: str) -> None:
         """What the seat wants answered from now on without being asked."""
@@ -210,40 +187,6 @@ class Telling:
 
     # --- what is done to the words of others; it never touches what has happened ---
 
-    def press(self, seat: int, text_id: str = "") -> Change:
-        """The X-card: this passage, or the newest, is hidden from everybody at once, and the table pauses."""
-        text_id = text_id or self._newest_told()
-        text = self.texts.find(text_id)
-        if text.redacted:
-            raise IllegalAction(self.narration.rules.arbiter, "text-is-redacted")
-        text.veil()
-        self.veils.setdefault(text_id, Veil()).press(seat)
-        if text.author is not None:
-            self._forget_draft(text.author, text_id)
-        return Change(VEIL, text_id, seat)
-
-    def lift(self, seat: int, text_id: str, players: Collection[int]) -> Change:
-        """The seat wants a veil lifted: LIFT if that is enough, else AGREE. Of what is struck it stays."""
-        text = self.texts.find(text_id)
-        if not text.veiled or text.struck:
-            raise IllegalAction(PAUSED, "text-is-not-veiled")
-        if not self.veils.setdefault(text_id, Veil()).agree(seat, players):
-            return Change(AGREE, text_id, seat)
-        del self.veils[text_id]
-        text.lift()
-        return Change(LIFT, text_id, seat)
-
-    def redact(self, seat: int, text_id: str, *, by_bot: bool = False) -> Change:
-        """Its words are gone for good: see `may_redact`."""
-        if not self.may_redact(seat, text_id, by_bot=by_bot):
-            raise IllegalAction(self.narration.rules.author, "not-your-text")
-        text = self.texts.find(text_id)
-        text.redact()
-        self.veils.pop(text_id, None)
-        if text.author is not None:
-            self._forget_draft(text.author, text_id)
-        return Change(REDACT, text_id, seat)
-
     def strike(self, seat: int, text_id: str) -> Change:
         """The arbiter folds a text."""
         self._refuse_unless_arbiter(seat)
@@ -251,7 +194,6 @@ class Telling:
         if text.redacted:
             raise IllegalAction(self.narration.rules.arbiter, "text-is-redacted")
         text.strike()
-        self.veils.pop(text_id, None)
         return Change(STRIKE, text_id, seat)
 
     def remark(self, seat: int, text_id: str, how: str, note: str) -> None:
@@ -265,8 +207,6 @@ class Telling:
             self._refuse_unless_arbiter(seat)
         if how == OBJECT and text.author == seat:
             raise IllegalAction(self.narration.rules.objects, "your-own-text")
-        if text.veiled:
-            raise IllegalAction(PAUSED, "text-is-veiled")
         if text.status != PLAIN and how != ALLOW:
             raise IllegalAction(
                 self.narration.rules.arbiter, "text-is-struck" if text.struck else "text-is-redacted"
@@ -287,17 +227,6 @@ class Telling:
     def _write(self, passage: Passage, words: str, auto: bool) -> Change:
         self.texts.put(passage.id, Text(passage.seat, words, auto))
         return Change(WRITE, passage.id, passage.seat, words, auto)
-
-    def _is_veiled(self, text_id: str) -> bool:
-        text = self.texts.get(text_id)
-        return text is not None and text.veiled
-
-    def _newest_told(self) -> str:
-        for passage in reversed(self.passages()):
-            text = self.texts.get(passage.id)
-            if text is not None and text.status == PLAIN and not text.veiled:
-                return passage.id
-        raise IllegalAction(PAUSED, "nothing-to-veil")
 
     def _forget_draft(self, seat: int, text_id: str) -> None:
         """It has become a text. A line that the program made up leaves it: it may still take its place."""

@@ -22,7 +22,7 @@ ASK: Final = "ask"  # the arbiter wants it changed
 ALLOW: Final = "allow"  # the arbiter has looked at it and lets it be
 REMARKS: Final = (SUGGEST, OBJECT, ASK, ALLOW)
 
-LATER: Final = {"changes_made", "objected", "veiled"}  # fields that the first files hadn't yet
+LATER: Final = {"changes_made", "objected"}  # fields that the first files hadn't yet
 
 
 @final
@@ -31,28 +31,13 @@ class Text:
 
     def __init__(self, author: int | None, words: str, auto: bool = False, status: str = PLAIN) -> None:
         self.author: int | None = author  # a seat; None where it is forgotten
-        self.veiled: bool = False  # by the X-card: nobody reads it, but it may come back
-        self._words: str = words  # for nobody's eyes while it is veiled: `words` are
+        self.words: str = words
         self.auto: bool = auto  # made up by the program
         self.status: str = status
         self.changes_asked: int = 0
         self.changes_made: int = 0  # of those
         self.objected: bool = False  # the arbiter hasn't answered yet
-        self._notes: list[str] = []
-
-    @property
-    def words(self) -> str:
-        return "" if self.veiled else self._words
-
-    @property
-    def notes(self) -> list[str]:
-        """Suggestions, objections, what should be changed; they may quote the words."""
-        return [] if self.veiled else self._notes
-
-    @property
-    def is_hidden(self) -> bool:
-        """Nobody reads it, for now or for ever."""
-        return self.veiled or self.redacted
+        self.notes: list[str] = []  # suggestions, objections, what should be changed
 
     @property
     def struck(self) -> bool:
@@ -67,34 +52,21 @@ class Text:
         return self.status == PLAIN and self.changes_asked > self.changes_made
 
     def edit(self, words: str) -> None:
-        """Other words need no veil; what was said about the old ones stays under it."""
-        if self.veiled:
-            self._notes.clear()
-        self._words, self.auto, self.veiled, self.changes_made = words, False, False, self.changes_asked
-
-    def veil(self) -> None:
-        self.veiled = True
-
-    def lift(self) -> None:
-        self.veiled = False
+        self.words, self.auto, self.changes_made = words, False, self.changes_asked
 
     def strike(self) -> None:
-        """A veil stays: nobody unfolds what was hidden."""
         self.status, self.objected = STRUCK, False
 
     def redact(self) -> None:
         """Remarks quote words, so they go too."""
-        self.status, self._words, self.objected, self.veiled = REDACTED, "", False, False
-        self._notes.clear()
-
-    def note(self, note: str) -> None:
-        self._notes.append(note)
+        self.status, self.words, self.objected = REDACTED, "", False
+        self.notes.clear()
 
     def remark(self, how: str, note: str) -> None:
         if self.redacted:
             return
         if note:
-            self.note(note)
+            self.notes.append(note)
         if how == OBJECT:
             self.objected = not self.struck
         elif how in (ASK, ALLOW):
@@ -102,18 +74,16 @@ class Text:
             self.changes_asked += how == ASK
 
     def pack(self) -> dict[str, object]:
-        """For the place where it is kept: what is veiled is in it."""
         return {
             "author": -1 if self.author is None else self.author,
-            "words": self._words,
+            "words": self.words,
             "auto": self.auto,
             "struck": self.struck,
             "redacted": self.redacted,
             "changes_asked": self.changes_asked,
             "changes_made": self.changes_made,
             "objected": self.objected,
-            "notes": list(self._notes),
-            "veiled": self.veiled,
+            "notes": list(self.notes),
         }
 
 
@@ -171,9 +141,7 @@ def _unpack(text_id: str, packed: object) -> Text:
     text.changes_made = _int(packed, "changes_made")
     text.objected = packed["objected"] is True
     notes = packed["notes"]
-    for note in notes if isinstance(notes, list) else []:
-        text.note(str(note))
-    text.veiled = packed["veiled"] is True and not text.redacted
+    text.notes = [str(note) for note in notes] if isinstance(notes, list) else []
     return text
 
 

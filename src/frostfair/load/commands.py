@@ -107,7 +107,6 @@ def lines(wanted: Wanted, found: Figures) -> list[str]:
         f"command to all seats, p50    {1000 * found.p50:.2f} ms",
         f"command to all seats, p99    {1000 * found.p99:.2f} ms",
         f"opening a table              {1000 * found.opening:.1f} ms of server CPU, until its players see it",
-        f"connecting                   {1000 * found.joining:.1f} ms of server CPU, with the first view",
         f"memory per table             {found.per_table / 1024:.1f} KiB, with its players' connections",
         f"memory per connection        {found.per_connection / 1024:.1f} KiB",
     ]

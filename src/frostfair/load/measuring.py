@@ -41,7 +41,6 @@ class Figures:
     seconds: float = 0.0
     cpu: float = 0.0  # of the server
     opening: float = 0.0  # CPU seconds of the server, until a table is open and its players see it
-    joining: float = 0.0  # CPU seconds of the server, for one more connection to a table
     own_cpu: float = 0.0
     p50: float = 0.0
     p99: float = 0.0
@@ -112,7 +111,6 @@ async def _weigh(target: Target, tables: Sequence[LoadTable], found: Figures, st
     found.opening = (with_players.cpu - start.cpu) / len(tables)
     watchers = await some_at_once(lambda n: tables[n].watch(), len(tables))
     with_watchers = await _settled(target)
-    found.joining = (with_watchers.cpu - with_players.cpu) / len(tables)
     for watcher in watchers:
         watcher.leave()
     found.per_table = (with_players.memory - before.memory) / others if others else 0.0

@@ -15,15 +15,13 @@ from litestar.openapi import OpenAPIConfig
 from frostfair import __version__
 from frostfair.kernel.errors import FrostfairError
 from frostfair.server.bots.thinker import Thinker, Workers
-from frostfair.server.cluster.nodes import Alone, NatsNodes, Nodes
-from frostfair.server.cluster.relay import SCHEME, RelayedNodes
-from frostfair.server.coach import routes as coach
+from frostfair.server.cluster.nodes import Alone, NatsNodes
 from frostfair.server.history import imagined, luck, tale
 from frostfair.server.history import routes as history
 from frostfair.server.http import (
+    EXPECTED,
     Limits,
     address,
-    log_exception,
     provide_hall,
     tell_http_error,
     tell_no_text,
@@ -38,7 +36,6 @@ from frostfair.server.pages import routes as pages
 from frostfair.server.pages.assets import Assets
 from frostfair.server.pages.openapi import Document
 from frostfair.server.people import routes as people
-from frostfair.server.people import safety
 from frostfair.server.people.identity import Doorkeeper, provide_caller
 from frostfair.server.readiness import Readiness
 from frostfair.server.settings import Settings
@@ -62,8 +59,8 @@ def make_app(
         steady = clock or SteadyClock()
         store = await Store.open(settings.database, now=steady.now)
         steady.not_before(await store.uptimes.newest())
-        nodes = _nodes(settings)
-        hub = Hub(store, thinker or Workers(settings.bot_workers), nodes, settings.coach_budget)
+        nodes = NatsNodes(settings.nats) if settings.nats else Alone()
+        hub = Hub(store, thinker or Workers(settings.bot_workers), nodes)
         await nodes.listen(hub.heard, hub.heal)
         app.state.hub = hub
         app.state.readiness = readiness = Readiness(store, await store.uptimes.begin())
@@ -89,7 +86,6 @@ def make_app(
     app = Litestar(
         route_handlers=[
             people.ROUTER,
-            safety.ROUTER,
             lobby.ROUTER,
             game_texts.ROUTER,
             tutorials.ROUTER,
@@ -98,7 +94,6 @@ def make_app(
             tale.ROUTER,
             imagined.ROUTER,
             luck.ROUTER,
-            coach.ROUTER,
             ops.ROUTER,
             sharing.ROUTER,
             pages.ROUTER,
@@ -132,7 +127,7 @@ def make_app(
         ),
         logging_config=LoggingConfig(
             log_exceptions="always",
-            exception_logging_handler=log_exception,
+            disable_stack_trace={*EXPECTED, *range(400, 500)},
             configure_root_logger=False,
             loggers={"litestar": {"level": "WARNING", "propagate": True}},  # to where all others go
         ),
@@ -143,12 +138,6 @@ def make_app(
     app.state.press = asyncio.Semaphore(1)
     app.state.sockets = SocketQuota(counting=settings.limited)
     return app
-
-
-def _nodes(settings: Settings) -> Nodes:
-    if settings.nats is None:
-        return Alone()
-    return RelayedNodes(settings.nats) if settings.nats.startswith(SCHEME) else NatsNodes(settings.nats)
 
 
 async def _count(request: Request[Any, Any, Any]) -> None:

@@ -19,18 +19,16 @@ from frostfair.games.installed import enabled
 from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.server import logs
 from frostfair.server.app import make_app
-from frostfair.server.bots.pool import cores
 from frostfair.server.cluster import nodes
 from frostfair.server.history.verify import read_seals
 from frostfair.server.history.verify import verify_luck as verify
 from frostfair.server.hub import Hub
-from frostfair.server.many import ON_SQLITE, Many, Plan, handed_down
 from frostfair.server.pages.browser import show
 from frostfair.server.settings import Settings, find_secret
 from frostfair.server.transport.origins import check_origin
 from frostfair.server.transport.socket import Socket
 from frostfair.server.transport.timeouts import TimedRequests
-from frostfair.store.settings import SETTING, database_url, sqlite_path
+from frostfair.store.settings import SETTING
 from frostfair.store.steady import SteadyClock
 from frostfair.store.store import opened
 from frostfair.wire import limits
@@ -123,28 +121,11 @@ def app() -> None:
     help="Send cookies over HTTPS only: for use behind a proxy with TLS.",
 )
 @click.option(
-    "--workers",
-    type=click.IntRange(1, MOST_WORKERS),
-    metavar="N",
-    default=1,
-    help="Nodes to run behind this port. The following ports lead to one node each. "
-    "SQLite has one writer at a time; with PostgreSQL all nodes write.",
-)
-@click.option(
     "--bot-workers",
     type=click.IntRange(1, MOST_WORKERS),
     metavar="N",
-    show_default="one for each core",
-    help="Processes in which bots think, of each node.",
-)
-@click.option(
-    "--coach-budget",
-    type=click.FloatRange(0.001, 10.0),
-    envvar="FROSTFAIR_COACH_BUDGET",
-    show_envvar=True,
-    metavar="X",
-    default=1.0,
-    help="How hard the coach thinks about hints and reviews; 1 is as hard as the strongest bot.",
+    default=1,
+    help="Processes that think for bots.",
 )
 @click.option(
     "--trust", metavar="ADDRESS,…", default="127.0.0.1", help="Proxies whose X-Forwarded-For is trusted."
@@ -163,9 +144,7 @@ def serve(
     database: str | None,
     origin: tuple[str, ...],
     secure: bool,
-    workers: int,
-    bot_workers: int | None,
-    coach_budget: float,
+    bot_workers: int,
     trust: str,
     nats: str | None,
     no_limits: bool,
@@ -176,49 +155,17 @@ def serve(
     logs.configure(as_json=json_logs)
     try:
         origins, limited = tuple(check_origin(one) for one in origin), not no_limits
-        thinking = bot_workers or -(-cores() // workers)
-        settings = Settings(
-            find_secret(),
-            database,
-            origins,
-            secure,
-            thinking,
-            nats,
-            limited,
-            coach_budget=coach_budget,
-        )
+        settings = Settings(find_secret(), database, origins, secure, bot_workers, nats, limited)
         _refuse_what_cannot_work(settings, host)
-        if workers > 1:
-            words = _words(settings, trust, json_logs)
-            _serve_many(Plan(settings, host, port, workers, words))
-            return
     except (FrostfairError, OSError) as error:
         click.echo(f"frostfair: {error}", err=True)
         raise Exit(BAD_INPUT) from None
     # The threads of the database hand over often; at the default of 5 ms every table would wait for that.
     sys.setswitchinterval(SWITCH_SECONDS)
     server = make_server(settings, host, port, proxy_headers=True, forwarded_allow_ips=trust)
-    given = handed_down()
-    run_for_ever(
-        server, run(server, sockets=given, open_browser=open_browser, is_one_of_many=given is not None)
-    )
+    run_for_ever(server, run(server, open_browser=open_browser))
     if not server.started:
         raise Exit(1)
-
-
-def _words(settings: Settings, trust: str, json_logs: bool) -> list[str]:
-    """The options of each of several nodes; what may hold a password isn't among them."""
-    words = ["--bot-workers", str(settings.bot_workers), "--coach-budget", str(settings.coach_budget)]
-    words += ["--trust", trust]
-    words += [word for origin in settings.origins for word in ("--origin", origin)]
-    given = {"--secure": settings.secure, "--no-limits": not settings.limited, "--json-logs": json_logs}
-    return [*words, *(word for word, is_given in given.items() if is_given)]
-
-
-def _serve_many(plan: Plan) -> None:
-    if sqlite_path(plan.settings.database or database_url()) is not None:
-        click.echo(ON_SQLITE, err=True)
-    asyncio.run(Many(plan).run())
 
 
 def _refuse_what_cannot_work(settings: Settings, host: str) -> None:
@@ -245,28 +192,11 @@ def run_for_ever(server: Server, work: Coroutine[Any, Any, None]) -> None:
 
 
 async def run(
-    server: Server,
-    *,
-    sockets: list[socket.socket] | None = None,
-    open_browser: bool = False,
-    is_one_of_many: bool = False,
+    server: Server, *, sockets: list[socket.socket] | None = None, open_browser: bool = False
 ) -> None:
-    beside = [asyncio.create_task(_tell_address(server, open_browser))]
-    if is_one_of_many:
-        beside.append(asyncio.create_task(_stop_with_parent(server)))
+    telling = asyncio.create_task(_tell_address(server, open_browser))
     await server.serve(sockets)
-    for task in beside:
-        task.cancel()
-
-
-async def _stop_with_parent(server: Server) -> None:
-    """The process that holds our sockets holds the other end of our standard input, too."""
-    reader = asyncio.StreamReader()
-    await asyncio.get_running_loop().connect_read_pipe(
-        lambda: asyncio.StreamReaderProtocol(reader), sys.stdin
-    )
-    await reader.read()
-    server.should_exit = True
+    telling.cancel()
 
 
 def _spare_the_collector() -> None:

@@ -1,18 +1,15 @@
 """What all doors share: who is asked, how often one may ask, and how a refusal looks."""
 
-import sys
 import time
 from functools import lru_cache
 from ipaddress import IPv4Address, ip_address, ip_network
-from typing import Any, Final, TypeAlias
+from typing import Any, TypeAlias
 
-import structlog
 from litestar import Request, Response
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, TooManyRequestsException
 from litestar.params import SkipValidation
-from litestar.types import Logger, Scope
 
 from frostfair.kernel.errors import FrostfairError, IllegalAction, Malformed, StaleCommand
 from frostfair.server.hub import Hub
@@ -23,11 +20,6 @@ from frostfair.wire.rest import Refusal
 
 Hall = NamedDependency[SkipValidation[Hub]]
 Guarded: TypeAlias = ASGIConnection[Any, Any, Any, Any]
-HUNG_UP: Final = (
-    "client disconnected prematurely"  # Litestar says so, with status 500, in the middle of a body
-)
-
-log = structlog.get_logger(__name__)
 
 
 class Limits:
@@ -87,23 +79,8 @@ _STATUS: dict[type[FrostfairError], tuple[int, str]] = {
 }
 
 
-# What clients do wrong is no news for an operator.
-EXPECTED: Final = (*_STATUS, RecursionError, UnicodeError)
-
-
-def log_exception(_: Logger, scope: Scope, trace: list[str]) -> None:
-    """Only what an operator can do something about: bugs, and in one line that the database is away."""
-    error = sys.exc_info()[1]
-    if isinstance(error, StoreUnavailable):
-        log.warning("a request was refused: the store is away", path=scope["path"])
-    elif not isinstance(error, EXPECTED) and not _is_clients_fault(error):
-        log.error("a request failed", path=scope["path"], exception="".join(trace))
-
-
-def _is_clients_fault(error: BaseException | None) -> bool:
-    if not isinstance(error, HTTPException):
-        return False
-    return error.status_code < 500 or error.detail == HUNG_UP
+# What clients do wrong is no news for an operator; that the database is away is.
+EXPECTED = {*_STATUS, RecursionError, UnicodeDecodeError} - {StoreUnavailable}
 
 
 def tell_refusal(_: Request[Any, Any, Any], error: FrostfairError) -> Response[Refusal]:

@@ -1,7 +1,7 @@
 """All tables that this process has in memory, and the lobby."""
 
 import asyncio
-from collections.abc import Awaitable, Collection
+from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any
 
@@ -13,11 +13,9 @@ from frostfair.server import metrics
 from frostfair.server.bots.thinker import Thinker
 from frostfair.server.cluster import apply
 from frostfair.server.cluster.nodes import Alone, Nodes
-from frostfair.server.coach.process import CoachProcess
-from frostfair.server.coach.reviews import Reviews
 from frostfair.server.history.last_seen import LastSeen
 from frostfair.server.history.moments import Moments
-from frostfair.server.lobby.describe import people_at, table_data, users_of
+from frostfair.server.lobby.describe import table_data, users_of
 from frostfair.server.table import presence
 from frostfair.server.table.live import LiveTable
 from frostfair.server.table.table import Table
@@ -43,17 +41,12 @@ log = structlog.get_logger(__name__)
 class Hub:
     """Finds tables, passes on what other nodes say, and in the end says goodbye to all connections."""
 
-    def __init__(
-        self, store: Store, thinker: Thinker, nodes: Nodes | None = None, coach_budget: float = 1.0
-    ) -> None:
+    def __init__(self, store: Store, thinker: Thinker, nodes: Nodes | None = None) -> None:
         self.store = store
         self.thinker = thinker
         self.nodes = nodes or Alone()
         self.tables: dict[str, LiveTable] = {}
         self.moments = Moments(store)
-        self.hint_budget = coach_budget
-        self.hints = CoachProcess(niceness=0)
-        self.reviews = Reviews(store, coach_budget)
         self.last_seen = LastSeen(store)
         self.lobby = Listeners()
         self.is_closing = False
@@ -138,16 +131,15 @@ class Hub:
         names = await self.store.people.names(users_of(rows))
         return [table_data(row, names) for row in rows]
 
-    async def listed(self, hidden: Collection[str] = ()) -> list[TableData]:
-        """Open tables first, then those that can be watched; none with these users."""
+    async def listed(self) -> list[TableData]:
+        """Open tables first, then those that can be watched."""
         rows = await self.store.tables.listed(OPEN, LOBBY_SIZE)
         rows += await self.store.tables.listed(PLAYING, LOBBY_SIZE)
-        return await self.described([row for row in rows if people_at(row).isdisjoint(hidden)])
+        return await self.described(rows)
 
     async def join_lobby(self, listener: Connection) -> None:
-        listener.hidden = await self.store.blocks.between(listener.user)
         self.lobby.add(listener)  # first, so that nothing is missed in between
-        listener.tell(wire.Lobby(LobbyData(await self.listed(listener.hidden))))
+        listener.tell(wire.Lobby(LobbyData(await self.listed())))
 
     def part_lobby(self, listener: Connection) -> None:
         self.lobby.discard(listener)
@@ -160,9 +152,8 @@ class Hub:
         if live.row.visibility != LISTED or not self.lobby:
             return
         shown = live.row.status in (OPEN, PLAYING)
-        told = wire.Table(live.listing()) if shown else wire.Gone(GoneData(live.id))
-        there = people_at(live.row)
-        self.lobby.tell_those(lambda listener: not listener.hidden & there, told)
+        told = wire.Table(live.data()) if shown else wire.Gone(GoneData(live.id))
+        self.lobby.broadcast(told)
 
     # --- other nodes ---
 
@@ -208,8 +199,6 @@ class Hub:
                 self._hang_up(user)
             case ["mute", str(user), str(other), bool(muted)]:
                 self._mute(user, other, muted)
-            case ["block", str(user), str(other), bool(blocked)]:
-                self._block(user, other, blocked)
             case _:
                 log.warning("unknown hint from another node")
 
@@ -244,18 +233,6 @@ class Hub:
                 if listener.user == user:
                     (listener.muted.add if muted else listener.muted.discard)(other)
 
-    def block(self, user: str, other: str, blocked: bool, *, muted: bool) -> None:
-        """`muted`: whether they still are, where a block is lifted."""
-        self.mute(user, other, blocked or muted)
-        self._block(user, other, blocked)
-        self.nodes.announce(PEOPLE, ["block", user, other, blocked])
-
-    def _block(self, user: str, other: str, blocked: bool) -> None:
-        """Neither sees the other's tables in the lobby; who is there looks again."""
-        for listener in list(self.lobby):
-            if listener.user in (user, other):
-                self.work.spawn(self.join_lobby(listener))
-
     def hang_up(self, user: str) -> None:
         """A session was revoked or a user is gone: their sockets, at any node, must ask anew."""
         self._hang_up(user)
@@ -283,8 +260,6 @@ class Hub:
         await until(lambda: not self._listeners(), GOODBYE_SECONDS)  # they are still being told
         await self.last_seen.flush()
         await self.thinker.close()
-        await self.hints.close()
-        await self.reviews.close()
         await self.nodes.close()
 
     def _is_busy(self) -> bool:

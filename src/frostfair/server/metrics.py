@@ -48,17 +48,8 @@ APPEND: Final = Durations(
     (0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
 )
 REGISTRY.register(APPEND)
-_THOUGHTS: Final = (0.01, 0.05, 0.2, 1.0, 5.0, 10.0)
 THINKING: Final = Histogram(
-    "frostfair_bot_seconds", "A worker's answer", ["kind"], registry=REGISTRY, buckets=_THOUGHTS
-)
-BOT_WAITING_SECONDS: Final = Histogram(
-    "frostfair_bot_waiting_seconds", "Until a worker was free", registry=REGISTRY, buckets=_THOUGHTS
-)
-BOT_QUEUE: Final = Gauge("frostfair_bot_queue", "Jobs that wait for a worker", ["how"], registry=REGISTRY)
-BOT_WORKERS_BUSY: Final = Gauge("frostfair_bot_workers_busy", "Workers that think", registry=REGISTRY)
-BOTS_HURRIED: Final = Counter(
-    "frostfair_bots_hurried", "Decisions with less than the usual budget", registry=REGISTRY
+    "frostfair_bot_seconds", "A bot's decision", registry=REGISTRY, buckets=(0.01, 0.05, 0.2, 1.0, 5.0, 10.0)
 )
 WORKER_FAILURES: Final = Counter("frostfair_worker_failures", "Bots' workers lost", registry=REGISTRY)
 STORE_FAILURES: Final = Counter("frostfair_store_failures", "Appends that failed", registry=REGISTRY)

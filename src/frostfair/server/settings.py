@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Final
 
 from frostfair.kernel.errors import Malformed
-from frostfair.server.bots.pool import cores
 from frostfair.server.pages.assets import FOLDER
 from frostfair.store.settings import state_dir
 
@@ -23,11 +22,10 @@ class Settings:
     database: str | None = field(default=None, repr=False)  # may hold a password
     origins: tuple[str, ...] = ()  # further origins that may talk to us, besides our own
     secure: bool = False  # cookies only over https
-    bot_workers: int = field(default_factory=cores)  # processes in which bots think
+    bot_workers: int = 1
     nats: str | None = field(default=None, repr=False)
     limited: bool = True  # False: no limits, for measuring
     web_client: Path = FOLDER  # what the browser is given
-    coach_budget: float = 1.0  # how hard the coach thinks: 1 is as hard as the strongest bot
 
 
 def find_secret(folder: Path | None = None) -> str:

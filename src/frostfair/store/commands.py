@@ -4,21 +4,16 @@ The database's libraries are imported where they are used, so that `frostfair db
 """
 
 import asyncio
-from collections.abc import Coroutine, Iterator, Mapping
+from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
-from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 
 import click
 from click.exceptions import Exit
 
-from frostfair.kernel.codec import to_json
 from frostfair.kernel.errors import FrostfairError
 from frostfair.store.settings import SETTING
-
-if TYPE_CHECKING:
-    from frostfair.store.reports import Report
 
 R = TypeVar("R")
 BAD_INPUT = 2
@@ -160,41 +155,6 @@ def import_(file: Path, database: str | None) -> None:
             return await store.import_table(written)
 
     click.echo(f"Imported: table {_run(work())}.")
-
-
-@app.command()
-@database_url
-@click.option("--all", "settled", is_flag=True, help="Those that are settled too.")
-@click.option("--settle", "done", metavar="ID", help="This one is done: its words are deleted.")
-def reports(database: str | None, settled: bool, done: str | None) -> None:
-    """List what users have reported, one in a line, with the words as they were."""
-    from frostfair.store.reports import Report
-    from frostfair.store.store import opened
-
-    async def work() -> tuple[list[Report], Mapping[str, str]]:
-        async with opened(database, must_exist=True) as store:
-            if done is not None:
-                await store.reports.settle(done)
-            found = await store.reports.all(settled=settled)
-            people = {user for report in found for user in (report.reporter, report.user) if user}
-            return found, await store.people.names(sorted(people))
-
-    found, names = _run(work())
-    for report in found:
-        click.echo(_in_a_line(report, names))
-    click.echo(f"Reports: {len(found)}.")
-
-
-def _in_a_line(report: "Report", names: Mapping[str, str]) -> str:
-    at = datetime.fromtimestamp(report.at / 1000, UTC).strftime("%Y-%m-%d %H:%M")
-    who, whom = (names.get(user or "", "?") for user in (report.reporter, report.user))
-    about = " ".join(part for part in (report.kind, report.subject) if part)
-    quoted = "" if report.words is None else f" {to_json(report.words)}"
-    state = " (settled)" if report.settled is not None else ""
-    where = f"table {report.table or '?'}"
-    return (
-        f"{report.id}  {at}  {who} reports {whom}: {about}, {where}:{quoted} – {to_json(report.why)}{state}"
-    )
 
 
 def _run(work: Coroutine[Any, Any, R]) -> R:

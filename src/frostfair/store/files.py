@@ -15,7 +15,7 @@ from frostfair.kernel.errors import FrostfairError, Malformed
 from frostfair.kernel.game import Game
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.luck import Luck
-from frostfair.kernel.texts import REDACTED, STATUSES
+from frostfair.kernel.texts import STATUSES
 from frostfair.store import schema
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Entry, Part, reads
@@ -97,14 +97,13 @@ def _names(db: Connection, row: TableRow) -> list[str | None]:
 
 
 def _texts(db: Connection, table: str) -> list[dict[str, object]]:
-    """A file outlives every decision, so what is veiled now isn't in it."""
     return [
         {
             "id": t.id,
             "seat": t.seat,
-            "body": None if t.veiled else t.body,
+            "body": t.body,
             "auto": t.auto,
-            "status": REDACTED if t.veiled else t.status,
+            "status": t.status,
             "created": t.created,
             "changed": t.changed,
         }

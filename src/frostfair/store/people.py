@@ -16,7 +16,6 @@ from sqlalchemy import (
     case,
     delete,
     false,
-    func,
     insert,
     or_,
     select,
@@ -32,7 +31,7 @@ from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, Taken
 from frostfair.store.ids import new_id
 from frostfair.store.lookalikes import check_login, skeleton
-from frostfair.store.texts import lines, redact_all_of
+from frostfair.store.texts import redact_all_of
 from frostfair.store.visits import merge_visits
 
 GUEST: Final = "guest"
@@ -76,16 +75,8 @@ class People(Part):
     @reads
     def muted_by(self, db: Connection, user: str) -> set[str]:
         """Whom they don't want to read."""
-        m, b = schema.mutes.c, schema.blocks.c
-        muted = select(m.muted_id).where(m.user_id == user)
-        return set(db.scalars(muted.union(select(b.blocked_id).where(b.user_id == user))))
-
-    @reads
-    def mutes_of(self, db: Connection, user: str) -> set[str]:
-        """Those whom they muted, but not blocked."""
-        m, b = schema.mutes.c, schema.blocks.c
-        blocked = select(b.blocked_id).where(b.user_id == user)
-        return set(db.scalars(select(m.muted_id).where(m.user_id == user, m.muted_id.not_in(blocked))))
+        m = schema.mutes.c
+        return set(db.scalars(select(m.muted_id).where(m.user_id == user)))
 
     @reads
     def is_deleted(self, db: Connection, user: str) -> bool:
@@ -174,17 +165,11 @@ class People(Part):
             schema.texts.c.author_id,
             schema.chat.c.user_id,
             schema.notes.c.user_id,
-            schema.reports.c.reporter_id,
-            schema.reports.c.user_id,
         ):
             db.execute(update(column.table).where(column == guest).values({column: account}))
-        named = schema.tables.c.boundaries  # ids are random: what looks like one is one
-        theirs = update(schema.tables).where(named.contains(guest))
-        db.execute(theirs.values(boundaries=func.replace(named, guest, account)))
         merge_visits(db, guest, account)
         merge_chat_reads(db, guest, account)
-        _merge_pairs(db, schema.mutes, "muted_id", guest, account)
-        _merge_pairs(db, schema.blocks, "blocked_id", guest, account)
+        _merge_mutes(db, guest, account)
         _remove(db, guest)
 
     @writes
@@ -192,10 +177,6 @@ class People(Part):
         """Forget a user: name, sessions, tokens and every word they wrote. Their seats stay, nameless."""
         get_user(db, user)
         redact_all_of(db, user, self.now())
-        reported = update(schema.reports).where(schema.reports.c.user_id == user)
-        db.execute(reported.values(words=None))
-        filed = update(schema.reports).where(schema.reports.c.reporter_id == user)
-        db.execute(filed.values(why=""))
         db.execute(update(schema.seats).where(schema.seats.c.user_id == user).values(word=None, name=None))
         _remove(db, user)
         db.execute(insert(schema.deletions).values(user_id=user, at=self.now()))
@@ -209,13 +190,15 @@ class People(Part):
             "sessions": _plain(db, schema.sessions, "user_id", user, "id agent created seen until"),
             "tokens": _plain(db, schema.tokens, "user_id", user, "id name scopes created seen until"),
             "muted": _plain(db, schema.mutes, "user_id", user, "muted_id"),
-            "blocked": _plain(db, schema.blocks, "user_id", user, "blocked_id"),
-            "reports": _plain(db, schema.reports, "reporter_id", user, "id at table_id kind subject why"),
             "seats": _plain(db, schema.seats, "user_id", user, "table_id seat word joined"),
             "tables": _plain(db, schema.tables, "host_id", user, "id game created status"),
-            "texts": _texts(db, user),
+            "texts": _plain(
+                db, schema.texts, "author_id", user, "id table_id body auto status created changed"
+            ),
             "visits": _plain(db, schema.visits, "user_id", user, "table_id version at"),
-            "chat": _chat(db, user),
+            "chat": _plain(
+                db, schema.chat, "user_id", user, "table_id number at body status about how version"
+            ),
             "chat_reads": _plain(db, schema.chat_reads, "user_id", user, "table_id number"),
             "notes": _plain(db, schema.notes, "user_id", user, "table_id seat kind body"),
         }
@@ -281,17 +264,17 @@ def _user(row: Row[Any]) -> User:
     return User(row.id, row.kind, row.name, row.password, preferences, row.created, row.seen)
 
 
-def _merge_pairs(db: Connection, table: Table, column: str, guest: str, account: str) -> None:
-    """Whom the guest muted or blocked, and who did so to the guest."""
-    user_id, other_id = table.c.user_id, table.c[column]
-    of_both = select(user_id, other_id).where(
-        or_(user_id.in_((guest, account)), other_id.in_((guest, account)))
+def _merge_mutes(db: Connection, guest: str, account: str) -> None:
+    """Whom the guest didn't want to read, and who didn't want to read the guest."""
+    m = schema.mutes.c
+    of_both = select(schema.mutes).where(
+        or_(m.user_id.in_((guest, account)), m.muted_id.in_((guest, account)))
     )
-    known = {(user, other) for user, other in db.execute(of_both)}
+    known = {(row.user_id, row.muted_id) for row in db.execute(of_both)}
     now = {tuple(account if one == guest else one for one in pair) for pair in known} - known
-    fresh = [{"user_id": user, column: other} for user, other in sorted(now) if user != other]
+    fresh = [{"user_id": user, "muted_id": muted} for user, muted in sorted(now) if user != muted]
     if fresh:
-        db.execute(insert(table), fresh)
+        db.execute(insert(schema.mutes), fresh)
 
 
 def _only_guests(user: User) -> None:
@@ -307,20 +290,6 @@ def _change(db: Connection, user: str, **values: Any) -> None:
 def _remove(db: Connection, user: str) -> None:
     if not db.execute(delete(schema.users).where(schema.users.c.id == user)).rowcount:
         raise NotFound("user", user)
-
-
-def _texts(db: Connection, user: str) -> list[dict[str, object]]:
-    """What is veiled can't be read by its author either."""
-    names = "id table_id body auto status veiled created changed"
-    texts = _plain(db, schema.texts, "author_id", user, names)
-    return [{**text, "body": None if text["veiled"] else text["body"]} for text in texts]
-
-
-def _chat(db: Connection, user: str) -> list[dict[str, object]]:
-    """The same of remarks about it."""
-    c = schema.chat.c
-    wanted = lines().where(c.user_id == user).order_by(c.table_id, c.number)
-    return [{name: row[name] for name in row if name != "user_id"} for row in db.execute(wanted).mappings()]
 
 
 def _plain(db: Connection, table: Table, column: str, user: str, names: str) -> list[dict[str, object]]:

@@ -20,9 +20,6 @@ PLAYING: Final = "playing"
 FINISHED: Final = "finished"
 ABANDONED: Final = "abandoned"
 
-LINE: Final = "line"
-VEIL: Final = "veil"
-
 LISTED: Final = "listed"
 PRIVATE: Final = "private"
 
@@ -37,7 +34,6 @@ class SeatRow:
     name: str | None  # where there is no user to ask, or another player shares the user's screen
     word: str | None
     joined: int | None
-    agreed: bool = False  # to the boundaries of the table, as they are now
 
     @property
     def is_free(self) -> bool:
@@ -55,43 +51,6 @@ class Closing:
 
     def pack(self) -> dict[str, object]:
         return {"by": list(self.by), "gone": list(self.gone), "at": self.at, "version": self.version}
-
-
-@dataclass(frozen=True, slots=True)
-class Hints:
-    """The seat that asks for hints, seats that agree to them, and how many each seat was given."""
-
-    by: int | None = None
-    agreed: tuple[int, ...] = ()
-    used: Mapping[str, int] = field(default_factory=dict)
-
-    def pack(self) -> dict[str, object]:
-        return {"by": self.by, "agreed": list(self.agreed), "used": dict(self.used)}
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """The table and the version that a table goes on from."""
-
-    of: str
-    version: int
-
-    def pack(self) -> dict[str, object]:
-        return {"of": self.of, "version": self.version}
-
-
-@dataclass(frozen=True, slots=True)
-class Boundary:
-    """What is not told at a table (a line), or only hinted at (a veil). Whose it is, nobody is told, and with
-    the start it is forgotten."""
-
-    id: str
-    kind: str
-    words: str
-    user: str | None = field(default=None, repr=False)
-
-    def pack(self) -> dict[str, object]:
-        return {"id": self.id, "kind": self.kind, "words": self.words, "user": self.user}
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,9 +84,6 @@ class TableRow:
     finished: int | None
     seats: tuple[SeatRow, ...]
     kicked: dict[str, int] = field(default_factory=dict)  # whom the host sent away, and when
-    hints: Hints | None = None
-    branch: Branch | None = None
-    boundaries: tuple[Boundary, ...] = ()
 
     @property
     def has_begun(self) -> bool:
@@ -204,7 +160,7 @@ def select_tables(db: Connection, wanted: Select[Any]) -> list[TableRow]:
 
 
 def _seat(row: Row[Any]) -> SeatRow:
-    return SeatRow(row.seat, row.user_id, row.bot, row.name, row.word, row.joined, row.agreed)
+    return SeatRow(row.seat, row.user_id, row.bot, row.name, row.word, row.joined)
 
 
 def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
@@ -236,9 +192,6 @@ def _table(row: Row[Any], seats: Sequence[SeatRow]) -> TableRow:
         finished=row.finished,
         seats=tuple(seats),
         kicked=_read(row.kicked) or {},
-        hints=_hints(_read(row.hints)),
-        branch=_branch(_read(row.branch)),
-        boundaries=tuple([Boundary(**boundary) for boundary in _read(row.boundaries) or ()]),
     )
 
 
@@ -250,14 +203,6 @@ def _closing(packed: Any) -> Closing | None:
     if packed is None:
         return None
     return Closing(tuple(packed["by"]), tuple(packed["gone"]), packed["at"], packed["version"])
-
-
-def _hints(packed: Any) -> Hints | None:
-    return None if packed is None else Hints(packed["by"], tuple(packed["agreed"]), packed["used"])
-
-
-def _branch(packed: Any) -> Branch | None:
-    return None if packed is None else Branch(packed["of"], packed["version"])
 
 
 def new_row(wanted: NewTable, at: int) -> dict[str, Any]:

@@ -82,31 +82,6 @@ mutes: Final = Table(
     PrimaryKeyConstraint("user_id", "muted_id"),
 )
 
-# A user who is blocked is muted too, and the two don't meet by way of the lobby.
-blocks: Final = Table(
-    "blocks",
-    metadata,
-    Column("user_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False),
-    Column("blocked_id", Text, ForeignKey("users.id", ondelete="CASCADE"), nullable=False, index=True),
-    PrimaryKeyConstraint("user_id", "blocked_id"),
-)
-
-# What users want the host of the server to look at, with the words as they were then.
-reports: Final = Table(
-    "reports",
-    metadata,
-    Column("id", Text, primary_key=True),
-    Column("at", BigInteger, nullable=False, index=True),
-    Column("reporter_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
-    Column("user_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),  # who is reported
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="SET NULL"), index=True),
-    Column("kind", Text, nullable=False),  # see reports.KINDS
-    Column("subject", Text),  # the text's id, or the number of the chat line
-    Column("words", Text),
-    Column("why", Text, nullable=False),
-    Column("settled", BigInteger),  # when the host was done with it
-)
-
 # Who asked to be forgotten, so that a restored backup can be told again.
 deletions: Final = Table(
     "deletions",
@@ -141,11 +116,7 @@ tables: Final = Table(
     Column("status", Text, nullable=False),
     Column("result", Text),
     Column("closing", Text),  # its players end it unfinished, or have: see rows.Closing
-    # What is not told here, or only hinted at; who said so is forgotten at the start: see rows.Boundary.
-    Column("boundaries", Text),
     Column("kicked", Text),  # whom the host sent away: user -> when
-    Column("hints", Text),  # asked for, agreed to, given: see rows.Hints
-    Column("branch", Text),  # the moment of another table that it goes on from: see rows.Branch
     Column("host_id", Text, ForeignKey("users.id", ondelete="SET NULL"), index=True),
     Column("rematch_of", Text),
     Column("created", BigInteger, nullable=False),
@@ -166,7 +137,6 @@ seats: Final = Table(
     Column("name", Text),  # of a player without a user: at an imported table, or at a user's screen
     Column("word", Text),
     Column("joined", BigInteger),
-    Column("agreed", Boolean, nullable=False, server_default=false()),  # to the boundaries as they are
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -195,15 +165,6 @@ snapshots: Final = Table(
     Column("data_hash", Text, nullable=False),
     Column("body", Text, nullable=False),
     Column("digest", Text, nullable=False),
-)
-
-# What the coach says of a finished game: for its players, and for others if they agree.
-reviews: Final = Table(
-    "reviews",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("at", BigInteger, nullable=False),
-    Column("body", Text, nullable=False),
 )
 
 # The newest version that a player of the table has been shown.
@@ -238,23 +199,9 @@ texts: Final = Table(
     Column("body", Text),  # None once it is redacted
     Column("auto", Boolean, nullable=False),  # the program made it up
     Column("status", Text, nullable=False),
-    Column("veiled", Boolean, nullable=False, server_default=false()),  # by the X-card: nobody reads it
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger),
     PrimaryKeyConstraint("table_id", "id"),
-)
-
-# When a table paused because a passage was veiled; while it lasts, the seats that pressed or want it lifted.
-veils: Final = Table(
-    "veils",
-    metadata,
-    Column("table_id", Text, ForeignKey("tables.id", ondelete="CASCADE"), nullable=False),
-    Column("text_id", Text, nullable=False),
-    Column("since", BigInteger, nullable=False),
-    Column("until", BigInteger),
-    Column("pressed", Text, nullable=False),
-    Column("agreed", Text, nullable=False),
-    PrimaryKeyConstraint("table_id", "text_id", "since"),
 )
 
 chat: Final = Table(

@@ -1,7 +1,6 @@
 """A table before its start: who opens it, who sits down, and whose words go into the seed."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from sqlalchemy import Connection, func, insert, or_, select, update
@@ -18,7 +17,6 @@ from frostfair.store.rows import (
     ABANDONED,
     OPEN,
     PLAYING,
-    Boundary,
     Closing,
     NewTable,
     TableRow,
@@ -42,7 +40,9 @@ class Seating(Part):
         No host has more than `most` that aren't over.
         """
         if most is not None:
-            refuse_too_many(db, wanted.host, most)
+            hold_user(db, wanted.host)
+            if _hosted(db, wanted.host) >= most:
+                raise NotNow("too-many-tables")
         return self._create(db, wanted)
 
     def _create(self, db: Connection, wanted: NewTable) -> TableRow:
@@ -86,18 +86,17 @@ class Seating(Part):
         row = self._touch(db, table, OPEN)
         if user in row.kicked and self.now() - row.kicked[user] < KICKED_FOR:
             raise NotNow("kicked")
-        _refuse_blocked(db, row, user)
         if row.hot_seat:
             return self._sit_beside(db, row, user, seat, name)
         mine = row.seat_of(user)
         if mine is not None and seat in (None, mine):
             return mine
         if mine is not None:
-            set_seat(db, table, mine, user_id=None, joined=None, word=None, agreed=False)
+            set_seat(db, table, mine, user_id=None, joined=None, word=None)
         free = [s.seat for s in row.seats if s.is_free and seat in (None, s.seat)]
         if not free:
             raise Taken("seat")
-        set_seat(db, table, free[0], user_id=user, joined=self.now(), name=None, agreed=False)
+        set_seat(db, table, free[0], user_id=user, joined=self.now(), name=None)
         return free[0]
 
     def _sit_beside(
@@ -110,7 +109,7 @@ class Seating(Part):
         if seat not in mine and seat not in free:
             raise Taken("seat")
         named = None if name is None else plain_text(name, "name")
-        set_seat(db, row.id, seat, user_id=user, joined=self.now(), name=named, agreed=False)
+        set_seat(db, row.id, seat, user_id=user, joined=self.now(), name=named)
         return seat
 
     @writes
@@ -149,12 +148,9 @@ class Seating(Part):
 
     def _stand_up(self, db: Connection, table: str, user: str, seats: Sequence[int]) -> None:
         for seat in seats:
-            set_seat(db, table, seat, user_id=None, joined=None, word=None, name=None, agreed=False)
+            set_seat(db, table, seat, user_id=None, joined=None, word=None, name=None)
         row = get_table(db, table)
         staying = [seat.user for seat in row.seats if seat.user is not None]
-        others = [boundary for boundary in row.boundaries if boundary.user != user]
-        if user not in staying and len(others) < len(row.boundaries):
-            self.set_boundaries(db, table, others)
         if not staying:
             self._abandon(db, table)
         elif row.host == user and user not in staying:
@@ -185,9 +181,6 @@ class Seating(Part):
         row = self._touch(db, table, OPEN)
         if any(seat.is_free for seat in row.seats):
             raise NotNow("seats-are-free")
-        if row.boundaries and not all(seat.agreed for seat in row.seats if seat.user is not None):
-            raise NotNow("not-all-agree")
-        kept = [replace(boundary, user=None).pack() for boundary in row.boundaries]
         words = to_json([seat.word for seat in row.seats if seat.word])
         wakes = goes_on_alone or any(seat.bot for seat in row.seats)
         return self._change(
@@ -196,19 +189,11 @@ class Seating(Part):
             (OPEN,),
             status=PLAYING,
             words=words,
-            boundaries=to_json(kept) if kept else None,
             started=self.now(),
             wake=self.now() if wakes else None,
         )
 
     # --- inside ---
-
-    def set_boundaries(self, db: Connection, table: str, boundaries: Sequence[Boundary]) -> TableRow:
-        """All are asked again."""
-        s = schema.seats.c
-        db.execute(update(schema.seats).where(s.table_id == table).values(agreed=False))
-        packed = to_json([boundary.pack() for boundary in boundaries]) if boundaries else None
-        return self._change(db, table, (OPEN,), boundaries=packed)
 
     def _change(self, db: Connection, table: str, only_if: Sequence[str], **values: Any) -> TableRow:
         """The one door: a table changes only while it is in one of these states."""
@@ -247,19 +232,6 @@ def find_rematch(db: Connection, row: TableRow) -> str | None:
     theirs = or_(t.host_id.in_(users), t.id.in_(select(s.table_id).where(s.user_id.in_(users))))
     wanted = select(t.id).where(theirs, t.rematch_of == row.id, t.status != ABANDONED)
     return db.scalars(wanted.order_by(t.created, t.id).limit(1)).first()
-
-
-def refuse_too_many(db: Connection, user: str | None, most: int) -> None:
-    hold_user(db, user)
-    if _hosted(db, user) >= most:
-        raise NotNow("too-many-tables")
-
-
-def _refuse_blocked(db: Connection, row: TableRow, user: str) -> None:
-    """Of a host's table the host decides who sits there. In other words than `kicked`: it doesn't pass."""
-    b = schema.blocks.c
-    if db.execute(select(b.user_id).where(b.user_id == row.host, b.blocked_id == user)).first():
-        raise NotNow("not-invited")
 
 
 def _hosted(db: Connection, user: str | None) -> int:

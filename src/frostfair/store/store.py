@@ -11,7 +11,6 @@ from frostfair.kernel.logtext import write_record
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
 from frostfair.store import ids
-from frostfair.store.blocks import Blocks
 from frostfair.store.chat_reads import ChatReads
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Database, Entry
@@ -24,14 +23,11 @@ from frostfair.store.migrate import prepare
 from frostfair.store.notes import Notes
 from frostfair.store.people import People
 from frostfair.store.postgres import Postgres
-from frostfair.store.reports import Reports
-from frostfair.store.reviews import Reviews
 from frostfair.store.settings import database_url, sqlite_path
 from frostfair.store.sqlite import Sqlite
 from frostfair.store.tables import Tables
 from frostfair.store.texts import Chat, Texts
 from frostfair.store.uptimes import Uptimes
-from frostfair.store.veils import Veils
 from frostfair.store.visits import Visits
 from frostfair.store.writer import Writer
 
@@ -72,16 +68,12 @@ class Store:
         self.writer = writer or Writer(database)
         self.tables = Tables(database, now)
         self.people = People(database, now)
-        self.blocks = Blocks(database, now)
-        self.reports = Reports(database, now)
         self.sessions = Sessions(database, now)
         self.tokens = Tokens(database, now)
         self.texts = Texts(database, now)
-        self.veils = Veils(database, now)
         self.chat = Chat(database, now)
         self.chat_reads = ChatReads(database, now)
         self.notes = Notes(database, now)
-        self.reviews = Reviews(database, now)
         self.logs = Logs(database, now)
         self.visits = Visits(database, now)
         self.uptimes = Uptimes(database, now)

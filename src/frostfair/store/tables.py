@@ -7,11 +7,8 @@ from sqlalchemy import Connection, delete, func, or_, select, update
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.game import Result
 from frostfair.store import schema
-from frostfair.store.boundaries import Boundaries
-from frostfair.store.branching import Branching
 from frostfair.store.database import reads, writes
 from frostfair.store.errors import NotFound, NotNow
-from frostfair.store.hinting import Hinting
 from frostfair.store.people import Names, names_of
 from frostfair.store.rows import (
     FINISHED,
@@ -23,10 +20,10 @@ from frostfair.store.rows import (
     get_table,
     select_tables,
 )
-from frostfair.store.seating import find_rematch, set_seat
+from frostfair.store.seating import Seating, find_rematch, set_seat
 
 
-class Tables(Boundaries, Hinting, Branching):
+class Tables(Seating):
     """All tables: found, played, ended."""
 
     # --- questions ---

@@ -1,14 +1,12 @@
 """What people write: the texts of a tale and the chat. Never in the log, so that it can be taken back.
 
 Struck is still to be read, crossed out; redacted is gone for good, and only the place where it stood remains.
-Remarks may quote what they are about: veiled they can't be read either, and they go with it.
 """
 
-from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, Table, and_, case, func, insert, null, select, true, update
+from sqlalchemy import Connection, Row, Table, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from frostfair.kernel.texts import PLAIN, REDACTED, STRUCK
@@ -16,7 +14,6 @@ from frostfair.store import schema
 from frostfair.store.checks import plain_text
 from frostfair.store.database import Part, reads, writes
 from frostfair.store.errors import NotFound, NotNow, StoreUnavailable, Taken
-from frostfair.store.veils import end_pause
 
 NUMBERING_TRIES: Final = 20
 
@@ -34,7 +31,6 @@ class Words:
     status: str
     created: int
     changed: int | None
-    veiled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +82,9 @@ class Texts(Part):
     @writes
     def edit(self, db: Connection, table: str, text: str, body: str) -> Words:
         """Only what is plain can be edited; how long it may be, the server says."""
-        before = _get_text(db, table, text)
-        if before.status != PLAIN:
+        if _get_text(db, table, text).status != PLAIN:
             raise NotNow("text-is-not-plain")
-        if before.veiled:
-            _redact_remarks(db, table, text)
-        return self._change(db, table, text, body=plain_text(body, "text"), auto=False, veiled=False)
+        return self._change(db, table, text, body=plain_text(body, "text"), auto=False)
 
     @writes
     def strike(self, db: Connection, table: str, text: str) -> Words:
@@ -101,14 +94,10 @@ class Texts(Part):
 
     @writes
     def redact(self, db: Connection, table: str, text: str) -> Words:
-        """With all that was said about it."""
         _get_text(db, table, text)
-        _redact_remarks(db, table, text)
-        return self._change(db, table, text, status=REDACTED, body=None, veiled=False)
+        return self._change(db, table, text, status=REDACTED, body=None)
 
     def _change(self, db: Connection, table: str, text: str, **values: Any) -> Words:
-        """Whatever is decided about a text that was veiled, the pause is over."""
-        end_pause(db, table, text, self.now())
         t = schema.texts.c
         changed = update(schema.texts).where(t.table_id == table, t.id == text)
         db.execute(changed.values(changed=self.now(), **values))
@@ -145,21 +134,22 @@ class Chat(Part):
     def since(self, db: Connection, table: str, number: int = 0, limit: int = 1000) -> list[Said]:
         """What was said after this line, oldest first."""
         c = schema.chat.c
-        wanted = _lines(table).where(c.number > number)
+        wanted = select(schema.chat).where(c.table_id == table, c.number > number)
         return [_said(row) for row in db.execute(wanted.order_by(c.number).limit(limit))]
 
     @reads
     def last(self, db: Connection, table: str, limit: int = 100) -> list[Said]:
         """The newest lines, oldest first."""
-        wanted = _lines(table).order_by(schema.chat.c.number.desc()).limit(limit)
+        c = schema.chat.c
+        wanted = select(schema.chat).where(c.table_id == table).order_by(c.number.desc()).limit(limit)
         return [_said(row) for row in db.execute(wanted)][::-1]
 
     @reads
-    def remarks(self, db: Connection, table: str, texts: Collection[str] | None = None) -> list[Said]:
-        """All that was said about texts, or about these, oldest first."""
+    def remarks(self, db: Connection, table: str) -> list[Said]:
+        """All that was said about texts, oldest first."""
         c = schema.chat.c
-        about = c.about.is_not(None) if texts is None else c.about.in_(texts)
-        return [_said(row) for row in db.execute(_lines(table).where(about).order_by(c.number))]
+        wanted = select(schema.chat).where(c.table_id == table, c.about.is_not(None))
+        return [_said(row) for row in db.execute(wanted.order_by(c.number))]
 
     @writes
     def redact(self, db: Connection, table: str, number: int) -> None:
@@ -167,25 +157,6 @@ class Chat(Part):
         gone = update(schema.chat).where(c.table_id == table, c.number == number)
         if not db.execute(gone.values(body=None, status=REDACTED)).rowcount:
             raise NotFound("line", str(number))
-
-
-def lines() -> Select[Any]:
-    """Of chat, as they may be read: what is about a veiled text has no words."""
-    c, t = schema.chat.c, schema.texts.c
-    body = case((t.veiled.is_(true()), null()), else_=c.body).label("body")
-    others = [column for column in c if column.name != "body"]
-    about = and_(t.table_id == c.table_id, t.id == c.about)
-    return select(*others, body).join_from(schema.chat, schema.texts, about, isouter=True)
-
-
-def _lines(table: str) -> Select[Any]:
-    return lines().where(schema.chat.c.table_id == table)
-
-
-def _redact_remarks(db: Connection, table: str, text: str) -> None:
-    c = schema.chat.c
-    gone = update(schema.chat).where(c.table_id == table, c.about == text)
-    db.execute(gone.values(body=None, status=REDACTED))
 
 
 def _refuse_strangers(db: Connection, table: str, user: str | None) -> None:
@@ -206,11 +177,7 @@ def texts_of(db: Connection, table: str) -> list[Words]:
 
 def redact_all_of(db: Connection, user: str, at: int) -> None:
     gone: dict[str, Any] = {"body": None, "status": REDACTED}
-    t = schema.texts.c
-    for table, text in db.execute(select(t.table_id, t.id).where(t.author_id == user)).all():
-        end_pause(db, table, text, at)
-        _redact_remarks(db, table, text)
-    _redact(db, schema.texts, "author_id", user, {**gone, "changed": at, "veiled": False})
+    _redact(db, schema.texts, "author_id", user, {**gone, "changed": at})
     _redact(db, schema.chat, "user_id", user, gone)
 
 
@@ -237,7 +204,6 @@ def _words(row: Row[Any]) -> Words:
         row.status,
         row.created,
         row.changed,
-        row.veiled,
     )
 
 

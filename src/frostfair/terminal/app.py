@@ -346,29 +346,6 @@ def replay(
 
 
 @app.command()
-@click.argument("file", type=FILE, help="A match file.")
-@click.option("--seat", type=int, metavar="N", help="Only the decisions of this seat.")
-@click.option(
-    "--budget",
-    type=click.FloatRange(0.001, 10.0),
-    metavar="X",
-    default=1.0,
-    show_default=True,
-    help="How hard the coach thinks; 1 is as hard as the strongest bot.",
-)
-@click.option("--json", "as_json", is_flag=True, help="Print the review as JSON.")
-@data_file
-@language_code
-def review(
-    file: Path, seat: int | None, budget: float, as_json: bool, data: Path | None, language: str
-) -> None:
-    """Review a match: what the coach would have done, knowing what the players knew."""
-    from frostfair.terminal.review import review_command
-
-    review_command(file, data, seat=seat, budget=budget, as_json=as_json, language=language)
-
-
-@app.command()
 @click.argument("file", type=FILE, help="A match file, or the log of a table on a server.")
 @click.option("--json", is_flag=True, help="Print JSON instead of Markdown.")
 @click.option("--out", "-o", type=FILE, metavar="OUT", help="Write to this file instead of the screen.")
@@ -518,18 +495,6 @@ def fit(game: str, games: int, seed: int) -> None:
 @click.option("--games", type=HOW_MANY, metavar="N", default=400, help="At least so many, in whole deals.")
 @click.option("--seats", type=int, metavar="N", help="How many seats. Default: as few as the game allows.")
 @click.option(
-    "--program",
-    multiple=True,
-    metavar="NAME=COMMAND",
-    help="A program of your own among the bots: it plays over the wire, with a token.",
-)
-@click.option(
-    "--backend",
-    type=click.Choice(["processes", "ray"]),
-    default="processes",
-    help="Where games are played: processes of this machine, or a Ray cluster.",
-)
-@click.option(
     "--seed", type=click.IntRange(min=0), metavar="N", default=1, help="What all deals follow from."
 )
 @click.option(
@@ -565,57 +530,11 @@ def arena(
     workers: int | None,
     option: tuple[str, ...],
     data: Path | None,
-    program: tuple[str, ...],
-    backend: str,
 ) -> None:
     """Let bots play each other in mirrored deals, and tell how sure the outcome is."""
     from frostfair.terminal.arena import Wishes, arena_command
 
-    arena_command(Wishes(game, bots, games, seats, seed, sprt, to, workers, option, data, program, backend))
-
-
-@app.command()
-@a_game
-@click.option("--bot", metavar="BOT", default="greedy", help="Who plays all seats.")
-@click.option(
-    "--against", metavar="BOT", help="In questions about one seat: who plays the others. Default: the same."
-)
-@click.option("--games", type=HOW_MANY, metavar="N", default=200, help="For each question and each seat.")
-@click.option("--seats", type=int, metavar="N", help="How many seats. Default: as few as the game allows.")
-@click.option(
-    "--seed", type=click.IntRange(min=0), metavar="N", default=1, help="What all deals follow from."
-)
-@click.option("--only", metavar="QUESTION", help="One question: seats, or an option with its value.")
-@click.option(
-    "--to",
-    type=FILE,
-    metavar="DIR",
-    show_default="a folder in arena/ named after all this",
-    help="Where games and results are kept; games that are there already aren't played again.",
-)
-@click.option(
-    "--workers",
-    type=click.IntRange(1, MOST_PROCESSES),
-    metavar="N",
-    help="How many games at a time. Default: one per core.",
-)
-@data_file
-def balance(
-    game: str,
-    bot: str,
-    against: str | None,
-    games: int,
-    seats: int | None,
-    seed: int,
-    only: str | None,
-    to: Path | None,
-    workers: int | None,
-    data: Path | None,
-) -> None:
-    """Measure what seats, handicaps, options and components are worth, and how sure that is."""
-    from frostfair.terminal.balance import Asked, balance_command
-
-    balance_command(Asked(game, bot, against, games, seats, seed, only, to, workers, data))
+    arena_command(Wishes(game, bots, games, seats, seed, sprt, to, workers, option, data))
 
 
 for elsewhere in (

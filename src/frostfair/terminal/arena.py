@@ -7,19 +7,16 @@ from collections import Counter, defaultdict
 from collections.abc import Sequence
 from contextlib import closing
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from frostfair.arena.contest import Backend, Contest
+from frostfair.arena.contest import Contest
 from frostfair.arena.gamesfile import NAME, GamesFile
-from frostfair.arena.on_ray import play_on_ray
 from frostfair.arena.playing import Played
 from frostfair.arena.report import percent, rivals, tested
 from frostfair.arena.results import NO_PARQUET, PARQUET, write_all
-from frostfair.arena.running import play_all
 from frostfair.arena.schedule import Settings, refuse_more_than_two, settle_on
 from frostfair.arena.standings import Standings, standings
 from frostfair.arena.statistics import read_sprt
@@ -27,7 +24,6 @@ from frostfair.files import find_game, shown
 from frostfair.terminal.new_match import read_options
 
 HOME = Path("arena")
-PROCESSES, RAY = BACKENDS = ("processes", "ray")
 
 
 @dataclass(frozen=True)
@@ -44,8 +40,6 @@ class Wishes:
     workers: int | None
     options: tuple[str, ...]
     data: Path | None
-    programs: tuple[str, ...] = ()
-    backend: str = PROCESSES
 
     def command(self, settings: Settings) -> str:
         """What plays the same again, anywhere."""
@@ -53,8 +47,6 @@ class Wishes:
         words += ["--games", str(self.games), "--seats", str(settings.seats), "--seed", str(settings.seed)]
         if self.sprt is not None:
             words += ["--sprt", self.sprt]
-        for program in self.programs:
-            words += ["--program", program]
         for option in self.options:
             words += ["--option", option]
         if self.data is not None:
@@ -65,9 +57,7 @@ class Wishes:
 def arena_command(wishes: Wishes) -> None:
     game = find_game(wishes.game, wishes.data)
     bots = [name.strip() for name in wishes.bots.split(",") if name.strip()]
-    guests = [program.partition("=")[0] for program in wishes.programs]
-    settings = settle_on(game, bots, wishes.seats, wishes.seed, read_options(wishes.options), guests)
-    backend = _backend(wishes, settings)
+    settings = settle_on(game, bots, wishes.seats, wishes.seed, read_options(wishes.options))
     sprt = None
     if wishes.sprt is not None:
         refuse_more_than_two(settings)
@@ -75,7 +65,7 @@ def arena_command(wishes: Wishes) -> None:
     folder = wishes.to or HOME / _named(settings)
     with closing(GamesFile(folder / NAME, settings)) as file:
         contest = Contest(settings, wishes.games, file, sprt)
-        watched(contest, backend, folder, settings.game)
+        _watch(contest, wishes.workers or os.cpu_count() or 1, wishes.data, folder)
         outcome = standings(contest)
         games = contest.counted()
         _tell(outcome, games)
@@ -85,34 +75,22 @@ def arena_command(wishes: Wishes) -> None:
         print(NO_PARQUET, file=sys.stderr)
 
 
-def _backend(wishes: Wishes, settings: Settings) -> Backend:
-    workers = wishes.workers or os.cpu_count() or 1
-    if wishes.programs:
-        from frostfair.terminal.programs import invited  # with client and store: heavy, and seldom needed
-
-        return invited(settings, wishes.programs, wishes.data)
-    if wishes.backend == RAY:
-        return partial(play_on_ray, settings, wishes.data, wishes.workers)
-    return partial(play_all, settings, wishes.data, workers)
-
-
 def _named(settings: Settings) -> str:
     """The same settings find what was played before."""
     options = [f"{name}={value}" for name, value in settings.options.items()]
     return "-".join([settings.game, *settings.bots, f"{settings.seats}", f"{settings.seed}", *options])
 
 
-def watched(contest: Contest, backend: Backend, folder: Path, name: str) -> None:
-    """Play what is missing, under a progress bar of this name."""
+def _watch(contest: Contest, workers: int, data: Path | None, folder: Path) -> None:
     if contest.there:
         print(f"{contest.there} of {contest.wanted} games are there already", file=sys.stderr)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     try:
         with (
             Progress(*columns, console=Console(stderr=True), transient=True) as progress,
-            closing(contest.play(backend)) as playing,
+            closing(contest.play(workers, data)) as playing,
         ):
-            task = progress.add_task(name, total=contest.wanted, completed=contest.there)
+            task = progress.add_task(contest.settings.game, total=contest.wanted, completed=contest.there)
             for _ in playing:
                 progress.advance(task)
     except KeyboardInterrupt:

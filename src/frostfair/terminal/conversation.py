@@ -10,18 +10,15 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from frostfair.bots.roster import HINTS
-from frostfair.coach.base import coach_of
 from frostfair.files import shown
 from frostfair.kernel.codec import shorten
 from frostfair.kernel.errors import FrostfairError, Malformed
-from frostfair.terminal.coaching import RUNGS, Coaching
 from frostfair.terminal.dictation import Dictation
 from frostfair.terminal.face import Choice, InParts, Step
 from frostfair.terminal.menu import Menu
 from frostfair.terminal.pages import show_chapters, show_contents
 from frostfair.terminal.rulebook import look_up, rulebook
 from frostfair.terminal.seat_protocol import AtTable, Leaving
-from frostfair.wire.coach import Advice
 
 END, UNDO = "end", "undo"
 BACK = "back"  # to the first step of a choice; at a server, where none is begun, a request to the others
@@ -38,8 +35,6 @@ class Conversation:
         self.face = sitting.face
         self.terminal = sitting.terminal
         self.say = sitting.catalogue.say
-        self.advice: Advice | None = None
-        self.rung = 0  # how much of it was told
         self.ends_turn = self.match.may_end_turn(seat)
         self.everything = self._everything()
         self.menu = Menu(self.everything)
@@ -211,23 +206,10 @@ class Conversation:
         if self.ends_turn:
             self._tell(self.say("hint-end-turn"))
             return
-        if coach_of(self.match.game) is not None:
-            self._climb()
-            return
         action = self.sitting.propose(self.seat, HINTS)
         choice = next(choice for choice in self.everything if choice.action == action)
         label = ", ".join([step.label or step.key for step in choice.steps])
         self._tell(self.say("hint", text=choice.text, label=label.removesuffix(".")))
-
-    def _climb(self) -> None:
-        """Each time it is asked for, a hint says more."""
-        if self.advice is None:
-            self.advice = self.sitting.advise(self.seat)
-        self.rung = min(self.rung + 1, RUNGS)
-        coaching = Coaching(self.sitting.catalogue, self.sitting.names)
-        self._tell("\n".join(coaching.rungs(self.advice, self.rung)))
-        if self.rung < RUNGS:
-            self._tell(self.say("coach-more"))
 
     def _log(self, words: list[str]) -> None:
         commitment = self.say("luck-commitment", commitment=self.sitting.commitment)

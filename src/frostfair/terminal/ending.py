@@ -27,9 +27,6 @@ def close(sitting: Sitting, result: Result) -> None:
     terminal.stress(sitting.face.verdict(result, sitting.names))
     if (why := margin(sitting, result)) is not None:
         terminal.say(why)
-    if sitting.hinted:
-        players = sitting.catalogue.join([f"{name} ({n})" for name, n in sitting.hinted.items()])
-        terminal.say(say("coach-hints-used", players=players))
     sitting.show_notes()
     sitting.keep()  # the last words
     if (tale := sitting.keep_tale()) is not None:

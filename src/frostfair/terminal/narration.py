@@ -123,10 +123,6 @@ class Narration(Book, Protocol):
         """Do it; what there is to say then."""
         ...
 
-    def is_paused(self) -> bool:
-        """A passage is veiled: nothing goes on until the table has decided."""
-        ...
-
     def standing_answer(self, seat: int, offers: Sequence[int]) -> int | None:
         """What the seat has ordered beforehand for such a question, or None."""
         ...

@@ -12,7 +12,6 @@ from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.log import LogLine
 from frostfair.terminal.narration import Narration
 from frostfair.terminal.terminal import Terminal
-from frostfair.wire.coach import Advice
 
 
 class Leaving(Exception):
@@ -69,10 +68,6 @@ class AtTable(Protocol):
     def imagine(self, seat: int) -> State: ...
 
     def propose(self, seat: int, bot: str) -> int: ...
-
-    def advise(self, seat: int) -> Advice:
-        """What the coach would do in the seat's place, where the game has a coach."""
-        ...
 
     def act(self, seat: int, action: int) -> None: ...
 

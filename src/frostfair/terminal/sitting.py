@@ -2,19 +2,16 @@
 
 import shlex
 from collections.abc import Callable
-from functools import cached_property
 from pathlib import Path
 
 from frostfair.bots.roster import make_bot
-from frostfair.coach.hint import advise
 from frostfair.files import Keeper, replace, save_copy
 from frostfair.i18n.catalogue import Catalogue
-from frostfair.kernel.errors import PAUSED, IllegalAction, Malformed
+from frostfair.kernel.errors import Malformed
 from frostfair.kernel.flow import State
 from frostfair.kernel.logtext import Log
 from frostfair.kernel.match import Match
 from frostfair.kernel.record import Record
-from frostfair.terminal.coaching import BUDGET
 from frostfair.terminal.face import Face, Scene
 from frostfair.terminal.game import terminal_game
 from frostfair.terminal.log import LogLine, as_it_stands, tell
@@ -22,7 +19,6 @@ from frostfair.terminal.narration import save_texts, stored_texts, tale_path
 from frostfair.terminal.players import seated
 from frostfair.terminal.speech import Speaking
 from frostfair.terminal.terminal import Terminal
-from frostfair.wire.coach import Advice
 
 
 class Sitting(Speaking):
@@ -63,11 +59,6 @@ class Sitting(Speaking):
     @property
     def commitment(self) -> str:
         return self.match.setup.luck.commitment()
-
-    @cached_property
-    def hinted(self) -> dict[str, int]:
-        """Who was given hints since this terminal was opened, and how many."""
-        return {}
 
     # --- what a seat sees ---
 
@@ -110,8 +101,6 @@ class Sitting(Speaking):
         self._keep(seat, lambda: self.match.end_turn(seat))
 
     def _keep(self, seat: int, deed: Callable[[], Record]) -> None:
-        if self.narration is not None and self.narration.is_paused():
-            raise IllegalAction(PAUSED, "table-pauses")
         before = self.match.version
         deed()
         self._heard[seat] = before
@@ -153,13 +142,6 @@ class Sitting(Speaking):
         """What a bot would do in the seat's place."""
         deciding = make_bot(bot, self.match.game, self._chance(seat, "decides"))
         return deciding.decide(self.imagine(seat), seat, self.match.offers(seat))
-
-    def advise(self, seat: int) -> Advice:
-        """Here everybody sits at one screen, so hints are free; the end says that there were some."""
-        name = self.names[seat]
-        self.hinted[name] = self.hinted.get(name, 0) + 1
-        offers, seed = self.match.offers(seat), self._chance(seat, "is advised")
-        return advise(self.match.game, self.imagine(seat), seat, offers, BUDGET, seed)
 
     def bot_moves(self, seat: int, bot: str) -> None:
         if self.match.may_end_turn(seat):

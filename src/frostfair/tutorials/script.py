@@ -2,7 +2,7 @@
 
 import tomllib
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import Struct
@@ -10,8 +10,6 @@ from msgspec import Struct
 from frostfair.games.installed import package
 from frostfair.kernel.errors import Malformed
 from frostfair.wire.rest import Step
-
-ANY: Final = "*"  # at the end of a move: whatever comes there
 
 
 class Script(Struct, forbid_unknown_fields=True):
@@ -21,16 +19,11 @@ class Script(Struct, forbid_unknown_fields=True):
     seats: int
     seed: str
     options: dict[str, bool | int | str]
-    tutor: dict[str, list[str]]  # by the game's own measure of progress: the tutor's moves
+    tutor: dict[str, list[str]]  # by how many crystals are out: the tutor's moves
     steps: list[Step]
 
     def tutors_move(self, progress: int) -> list[str]:
         return self.tutor.get(str(progress), [])
-
-
-def is_meant(written: str, move: str) -> bool:
-    """Whether a move is what the script says: `play *` means any card."""
-    return move.startswith(written[:-1]) if written.endswith(ANY) else move == written
 
 
 @cache

@@ -107,13 +107,6 @@ class TextKeyData(AskedPart):
     text: TextId
 
 
-class PressData(AskedPart):
-    """The X-card: on this text, or on the newest."""
-
-    key: Key
-    text: TextId | None = None
-
-
 class RemarkData(AskedPart):
     key: Key
     text: TextId
@@ -183,19 +176,10 @@ class OrdersData(Part):
     orders: list[StandingOrder] = []
 
 
-class VeilData(Part):
-    """A text for which the table pauses. Only a seat itself knows whether it pressed, or wants it lifted."""
-
-    text: str
-    mine: bool = False
-    agreed: bool = False
-
-
 class TellingData(Part):
     """Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
 
-    Drafts are my own, and those of others where the table wants to listen; orders are only ever my own. While
-    there are `veils`, the table pauses; `may_redact` are those of them that I may take out for good.
+    Drafts are my own, and those of others where the table wants to listen; orders are only ever my own.
     """
 
     untold: list[Untold] = []
@@ -203,13 +187,10 @@ class TellingData(Part):
     shortest: int = 0
     drafts: list[DraftData] = []
     orders: list[StandingOrder] = []
-    veils: list[VeilData] = []
-    may_redact: list[str] = []
 
 
 class TextData(Part):
-    """Words of a seat, never markup; null where they were taken back or `veiled`. `auto`: the program made
-    them up.
+    """Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
 
     `asked`: the arbiter waits for a change; `objected`: a seat waits for the arbiter.
     """
@@ -222,7 +203,6 @@ class TextData(Part):
     auto: bool = False
     asked: bool = False
     objected: bool = False
-    veiled: bool = False
 
 
 class Stage(Part):
@@ -287,13 +267,6 @@ class AbsenceData(Part):
     closes_in: int | None = None
 
 
-class ThinkingData(Part):
-    """A bot thinks; `share` is the part of its usual budget that a crowded server gives it."""
-
-    seat: int
-    share: float = 1.0
-
-
 class ClosingData(Part):
     """A game that its players end unfinished: seats that want it, seats that are gone, and when it ends."""
 
@@ -349,34 +322,10 @@ class SeatInfo(Part):
     bot: str | None = None
     word: bool = False  # whether they added a word for the seed; which, only at the end
     guest: bool = False  # a guest who bears the name of an account, or one that looks like it
-    agreed: bool = False  # to the boundaries as they are
-
-
-class BoundaryData(Part):
-    """What is not told here (a line), or only hinted at (a veil). Whose it is, nobody is told."""
-
-    id: str
-    kind: Literal["line", "veil"]
-    words: str
-
-
-class HintsData(Part):
-    """Hints at a table: the seat that asks whether they may be used, seats that agree, and who used any."""
-
-    by: int | None = None
-    agreed: list[int] = []
-    used: dict[str, int] = {}  # seat -> how many
-
-
-class BranchData(Part):
-    """The table and the version that a table goes on from."""
-
-    of: str
-    v: int
 
 
 class TableData(Part):
-    """A table as the lobby shows it; boundaries are known at the table only."""
+    """A table as the lobby shows it."""
 
     id: str
     game: str
@@ -394,10 +343,7 @@ class TableData(Part):
     rematch: str | None = None
     hot_seat: bool = False  # people share a screen: one user may hold several seats
     language: str | None = None  # in which the program tells here; English if none
-    boundaries: list[BoundaryData] = []
     closing: ClosingData | None = None  # while it is played: will be; once it is abandoned: how it ended
-    hints: HintsData | None = None  # that were asked for or given here
-    branch: BranchData | None = None  # it goes on from a moment of another table
 
 
 class MyTable(TableData, kw_only=True):

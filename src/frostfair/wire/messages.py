@@ -27,7 +27,6 @@ from frostfair.wire.data import (
     NewsData,
     OrderData,
     OrdersData,
-    PressData,
     ReactData,
     ReadData,
     RefusedData,
@@ -38,7 +37,6 @@ from frostfair.wire.data import (
     TellData,
     TextKeyData,
     TextNewsData,
-    ThinkingData,
     UndoData,
     UndoRequestData,
     Version,
@@ -125,19 +123,7 @@ class Strike(AskedMessage, tag="strike"):
 
 
 class Redact(AskedMessage, tag="redact"):
-    """Take words out for good: one's own; as the arbiter, any."""
-
-    d: TextKeyData
-
-
-class XCard(AskedMessage, tag="x-card"):
-    """Veil a text for everybody; the table pauses. Nobody hears who pressed."""
-
-    d: PressData
-
-
-class Lift(AskedMessage, tag="lift"):
-    """Lift one's own veil; or agree that it is lifted."""
+    """Take back one's own words for good; nobody else may."""
 
     d: TextKeyData
 
@@ -202,7 +188,7 @@ class Ping(AskedMessage, tag="ping"):
     """Are you there?"""
 
 
-Worded: TypeAlias = Tell | Edit | Strike | Redact | XCard | Lift | Remark | Draft | Order
+Worded: TypeAlias = Tell | Edit | Strike | Redact | Remark | Draft | Order
 Keyed: TypeAlias = Act | Undo | EndTurn | Worded | Ask
 Vote: TypeAlias = Replace | Close | AskUndo | AnswerUndo
 Asked: TypeAlias = Hello | Look | Keyed | Vote | Say | React | Read | TakeBack | Ping
@@ -301,12 +287,6 @@ class Watching(Message, tag="watching"):
     d: WatchingData
 
 
-class Thinking(Message, tag="thinking"):
-    """The bot of a seat begins to think, with another part of its usual budget than the one before."""
-
-    d: ThinkingData
-
-
 class Pong(Message, tag="pong"):
     """Yes."""
 
@@ -344,7 +324,6 @@ ServerMessage: TypeAlias = (
     | Chat
     | ReadUpTo
     | Watching
-    | Thinking
     | Pong
     | Bye
     | Lobby

@@ -88,27 +88,6 @@ class Muted(Struct):
     name: str
 
 
-class Blocked(Struct):
-    id: str
-    name: str
-
-
-class NewReport(Struct, forbid_unknown_fields=True):
-    """To the host of the server: a text by its id, a line of chat by its number, or a player by user."""
-
-    table: Annotated[str, Meta(max_length=64)]
-    why: Annotated[str, Meta(min_length=1, max_length=limits.WHY_LENGTH)]
-    text: Annotated[str, Meta(max_length=20)] | None = None
-    line: Annotated[int, Meta(ge=1, lt=1 << 31)] | None = None
-    user: Annotated[str, Meta(max_length=64)] | None = None
-
-
-class Filed(Struct):
-    """A report that the host will see."""
-
-    id: str
-
-
 # --- tables ---
 
 
@@ -127,8 +106,6 @@ class GameInfo(Struct):
     bots: list[str]
     rules: bool  # whether there is a text of its rules
     puzzles: bool = False
-    coach: bool = False  # gives hints and reviews
-    tells: bool = False  # its people tell: there are lines and veils, and an X-card
 
 
 class WantedTable(Struct, forbid_unknown_fields=True):
@@ -156,25 +133,6 @@ class Word(Struct, forbid_unknown_fields=True):
     word: Annotated[str, Meta(max_length=limits.WORD_LENGTH)]
 
 
-class NewBoundary(Struct, forbid_unknown_fields=True):
-    """A line: not in our tale. A veil: only hinted at."""
-
-    kind: Literal["line", "veil"]
-    words: Annotated[str, Meta(min_length=1, max_length=limits.BOUNDARY_LENGTH)]
-
-
-class MyBoundaries(Struct):
-    """The ids of my own: only those may I take back."""
-
-    mine: list[str]
-
-
-class Agreement(Struct, forbid_unknown_fields=True):
-    """The ids of all boundaries that I agree to, as I see them."""
-
-    boundaries: Annotated[list[Annotated[str, Meta(max_length=64)]], Meta(max_length=1000)]
-
-
 class SeatBot(Struct, forbid_unknown_fields=True):
     seat: Seat
     bot: BotName | None = None
@@ -200,12 +158,12 @@ class Imagined(Struct):
 
 
 class Step(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that is said; the learner reads on, makes a move, or tells what is due."""
+    """One thing that is said; the learner reads on, or makes a move."""
 
     id: str
     say: str  # a key of the catalogue
-    wait: Literal["read", "move", "tell"]
-    do: list[str] = []  # moves that are meant, in notation; any of them will do; `play *`: whatever is played
+    wait: Literal["read", "move"]
+    do: list[str] = []  # moves that are meant, in notation; any of them will do
     light: list[str] = []  # places that the board points at
     values: dict[str, int] = {}  # numbers in the text
 

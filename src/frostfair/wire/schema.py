@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import Struct
 
-from frostfair.wire import coach, messages, rest
+from frostfair.wire import messages, rest
 from frostfair.wire.data import ChatLog, History, MyTable, Position, TableData
 from frostfair.wire.ledger import Ledger
 
@@ -28,23 +28,14 @@ BODIES: Final = (
     rest.SitDown,
     rest.Kick,
     rest.Word,
-    rest.NewBoundary,
-    rest.Agreement,
-    rest.NewReport,
     rest.SeatBot,
     rest.WantedTutorial,
     rest.PuzzleMoves,
     rest.PuzzleQuestion,
-    coach.HintsAnswer,
-    coach.ShareReview,
-    coach.WantedBranch,
 )
 ANSWERS: Final = (
     rest.Me,
     rest.Muted,
-    rest.Blocked,
-    rest.Filed,
-    rest.MyBoundaries,
     rest.SessionInfo,
     rest.TokenInfo,
     rest.GameInfo,
@@ -55,8 +46,6 @@ ANSWERS: Final = (
     rest.PuzzleData,
     rest.Tried,
     rest.Refusal,
-    coach.Hint,
-    coach.ReviewState,
     TableData,
     ChatLog,
     History,

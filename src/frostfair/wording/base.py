@@ -96,11 +96,11 @@ class Wording:
     def prompt(
         self, view: View, deciders: Sequence[int], seat: int | None, offers: Sequence[int] = ()
     ) -> Message | None:
-        """What the viewer has to decide, or what the table waits for; only plain parts are read."""
+        """What the viewer has to decide, or what the table waits for; of the view a glance is enough."""
         return None
 
     def stage(self, view: View) -> Stage | None:
-        """What to announce as long as it lasts, such as the last turns; only plain parts are read."""
+        """What to announce as long as it lasts, such as the last turns; of the view a glance is enough."""
         return None
 
     def offered(self, action: int) -> Message | None:

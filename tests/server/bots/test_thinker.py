@@ -1,21 +1,17 @@
 """Bots' workers: a crash or a long thought costs time, and nothing else."""
 
 import asyncio
-import os
 import re
-import signal
 import sys
 import time
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from frostfair.kernel.match import Match, Setup
 from frostfair.server import metrics
-from frostfair.server.bots.process import MEMORY_MB
-from frostfair.server.bots.thinker import Question, Workers
-from frostfair.server.bots.worker import decide
+from frostfair.server.bots.thinker import MEMORY_MB, Question, Workers
+from frostfair.server.bots.worker import answer
 from tests.kernel.playing import SEED
 from tests.server.rooms import WINTER_QUEEN
 
@@ -32,7 +28,8 @@ async def test_a_worker_answers_as_the_bot_would_here() -> None:
     asked = question("greedy")
     workers = Workers(1, seconds=60)
     assert await workers.decide(asked) in asked.offers
-    assert await workers.decide(asked) == decide(asked.packed(), 1.0)
+    here = answer([asked.game, asked.bot, asked.state, asked.seat, list(asked.offers), asked.seed])
+    assert await workers.decide(asked) == here
     await workers.close()
 
 
@@ -50,7 +47,7 @@ async def test_a_worker_that_fails_is_replaced_and_any_offer_will_do(program: st
     workers = Workers(1, seconds=0.5, command=(sys.executable, "-S", "-c", program))
     begun = time.monotonic()
     assert await workers.decide(asked) in asked.offers
-    assert time.monotonic() - begun < 60
+    assert time.monotonic() - begun < 10
     await workers.close()
 
 
@@ -58,35 +55,30 @@ async def test_a_worker_killed_in_between_costs_only_time() -> None:
     asked = question()
     workers = Workers(1, seconds=60)
     await workers.decide(asked)
-    pid = pid_of(workers)
-    os.kill(pid, signal.SIGKILL)
+    process = workers._all[0]._process
+    assert process is not None
+    process.kill()
+    await process.wait()
     assert await workers.decide(asked) in asked.offers
-    assert pid_of(workers) != pid
     await workers.close()
-
-
-def pid_of(workers: Workers) -> int:
-    pid = workers.pool.processes[0].pid
-    assert pid is not None
-    return pid
 
 
 @pytest.mark.skipif(not Path("/proc/self/limits").exists(), reason="only Linux tells the limits of a process")
 async def test_a_worker_has_a_budget_of_memory() -> None:
     workers = Workers(1, seconds=60)
     await workers.decide(question())
-    told = Path(f"/proc/{pid_of(workers)}/limits").read_text()
+    process = workers._all[0]._process
+    assert process is not None
+    told = Path(f"/proc/{process.pid}/limits").read_text()
     (most,) = re.findall(r"Max address space +(\d+) ", told)
     assert int(most) == MEMORY_MB << 20
     await workers.close()
 
 
-async def test_a_bot_that_wants_more_memory_loses_its_worker_and_nothing_else(
-    capfd: pytest.CaptureFixture[str],
-) -> None:
+async def test_a_bot_that_wants_more_memory_loses_its_worker_and_nothing_else() -> None:
     hog = """
 import sys
-from frostfair.server.bots import worker
+from frostfair.server import worker
 class Hog:
     def decide(self, state, seat, offers):
         held = [bytearray(1 << 26) for _ in range(64)]
@@ -96,7 +88,6 @@ sys.argv = ["worker", "1024"]
 try:
     worker.main()
 except MemoryError:
-    print("no memory", file=sys.stderr)
     sys.exit(4)
 """
     asked = question()
@@ -104,7 +95,6 @@ except MemoryError:
     before = metrics.WORKER_FAILURES._value.get()
     assert await workers.decide(asked) in asked.offers
     assert metrics.WORKER_FAILURES._value.get() == before + 2  # asked twice, then any offer
-    assert capfd.readouterr().err.count("no memory") == 2
     await workers.close()
 
 
@@ -120,6 +110,6 @@ async def test_thinking_never_blocks_the_loop() -> None:
 
 
 async def test_the_question_holds_no_chance_of_the_table() -> None:
-    line = msgspec.json.encode(question().packed())
+    line = question().line()
     assert b"rng" not in line
     assert SEED.encode() not in line

@@ -129,6 +129,6 @@ async def test_a_guided_game_over_the_wire(serving: Serving) -> None:
         assert link.now is not None
         assert link.now.view["players"][0]["points"] == 9
     with pytest.raises(ApiError):
-        await ana.ask("POST", "/api/tutorials", {"game": "chess"})
+        await ana.ask("POST", "/api/tutorials", {"game": "winter-tales"})
     with pytest.raises(ApiError):
         await ana.ask("GET", "/api/tutorials/..%2fsecret")

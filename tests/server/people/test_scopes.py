@@ -13,20 +13,6 @@ PLAY = {
     "GET /api/mutes",
     "PUT /api/mutes/{user}",
     "DELETE /api/mutes/{user}",
-    "GET /api/blocks",
-    "PUT /api/blocks/{user}",
-    "DELETE /api/blocks/{user}",
-    "POST /api/reports",
-    "GET /api/tables/{table}/boundaries",
-    "POST /api/tables/{table}/boundaries",
-    "DELETE /api/tables/{table}/boundaries/{boundary}",
-    "POST /api/tables/{table}/agree",
-    "POST /api/tables/{table}/hint",
-    "POST /api/tables/{table}/hints/ask",
-    "POST /api/tables/{table}/hints/answer",
-    "GET /api/tables/{table}/review",
-    "POST /api/tables/{table}/review",
-    "POST /api/tables/{table}/review/share",
     "POST /api/tables/{table}/sit",
     "POST /api/tables/{table}/leave",
     "POST /api/tables/{table}/word",
@@ -48,7 +34,6 @@ LOBBY = {
     "POST /api/tables/{table}/bot",
     "POST /api/tables/{table}/code",
     "POST /api/tables/{table}/start",
-    "POST /api/tables/{table}/branch",
     "POST /api/tutorials",
 }
 ACCOUNT = {
@@ -94,12 +79,6 @@ ANYBODY = {
 }
 BODIES: dict[str, object] = {
     "POST /api/tables": {"game": "winter-queen", "seats": 2},
-    "POST /api/reports": {"table": "x", "user": "x", "why": "rude"},
-    "POST /api/tables/{table}/boundaries": {"kind": "line", "words": "spiders"},
-    "POST /api/tables/{table}/agree": {"boundaries": []},
-    "POST /api/tables/{table}/hints/answer": {"yes": True},
-    "POST /api/tables/{table}/review/share": {"yes": True},
-    "POST /api/tables/{table}/branch": {"v": 0},
     "POST /api/tables/{table}/sit": {},
     "POST /api/tables/{table}/word": {"word": "snow"},
     "POST /api/tables/{table}/kick": {"seat": 1},
@@ -143,7 +122,7 @@ async def test_too_small_a_scope_is_refused_everywhere(serving: Serving, scopes:
 
 async def _status(bot: Session, request: str, table: str) -> int:
     method, path = request.split()
-    ids = {"table": table, "version": 0, "user": "x", "session": "x", "token": "x", "boundary": "x"}
+    ids = {"table": table, "version": 0, "user": "x", "session": "x", "token": "x"}
     answer = await bot._http.request(method, path.format(**ids), json=BODIES.get(request))
     return answer.status_code
 

@@ -28,7 +28,7 @@ async def test_after_a_restart_a_bot_goes_on_without_anybody(database: str) -> N
     async with Serving(database) as server:
         ana = await server.guest("Ana")
         table = await ana.create("winter-queen", 2, bots={1: "random"}, options={"first": 2})
-        server.hub.thinker.decide = lambda *_: asyncio.Event().wait()  # type: ignore[method-assign]
+        server.hub.thinker.decide = lambda question: asyncio.Event().wait()  # type: ignore[method-assign]
         await ana.start(table.id)
     async with Serving(database) as again:
         store = again.hub.store

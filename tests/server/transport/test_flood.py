@@ -4,9 +4,8 @@ import asyncio
 
 import pytest
 from websockets.frames import Frame, Opcode
-from websockets.protocol import Event
-from websockets.server import ServerProtocol
 
+from frostfair.server.transport.socket import Socket
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 from tests.server.serving import Serving, started, told
@@ -36,15 +35,14 @@ async def test_a_flood_is_cut_off_and_what_follows_is_not_even_looked_at(
     ana, bo = await serving.guest("Ana"), await serving.guest("Bo")
     table = await started(ana, bo)
     seen = 0
-    parsed = ServerProtocol.events_received
+    whole = Socket._hear
 
-    def counted(self: ServerProtocol) -> list[Event]:
+    def counted(self: Socket, data: bytes, at: int, start: int, end: int) -> bool:
         nonlocal seen
-        found = parsed(self)
-        seen += len(found)
-        return found
+        seen += 1
+        return whole(self, data, at, start, end)
 
-    monkeypatch.setattr(ServerProtocol, "events_received", counted)
+    monkeypatch.setattr(Socket, "_hear", counted)
     async with serving.socket(ana, f"/ws/tables/{table.id}") as socket, bo.link(table.id) as bystander:
         await socket.send('{"t":"hello"}')
         assert await told(socket, wire.View)

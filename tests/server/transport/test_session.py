@@ -6,8 +6,8 @@ import pytest
 import pytest_asyncio
 
 from frostfair.server.transport.connection import Connection
-from frostfair.server.transport.owner import SocketOwner
 from frostfair.server.transport.session import CLOSED_NORMALLY, Session
+from frostfair.server.transport.socket import SocketOwner
 from frostfair.wire import limits
 from frostfair.wire import messages as wire
 

@@ -19,14 +19,20 @@ from frostfair.kernel.game import Game
 from frostfair.kernel.record import seen_by
 from frostfair.server.table.logbook import Logbook
 from frostfair.server.transport.connection import Connection
-from frostfair.server.transport.owner import way_to_take_over
-from frostfair.server.transport.socket import Socket
+from frostfair.server.transport.framing import head
+from frostfair.server.transport.socket import Inbox, Socket, way_to_take_over
 from frostfair.wire import messages as wire
 from frostfair.wire.data import NewsData
 from tests.server.rooms import GAMES, WINTER_QUEEN, Talk, play_on, room, undo
 from tests.server.serving import Serving, started
 
 ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 127, 65_535, 65_536, 100_000])
+def test_the_head_of_a_text_is_that_of_the_standard(length: int) -> None:
+    text = b"x" * length
+    assert head(length) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 @pytest.mark.parametrize("played", GAMES, ids=lambda game: game.meta.id)
@@ -54,6 +60,22 @@ def test_what_is_written_is_what_the_protocol_says(played: Game) -> None:
                 assert wire.decode_told(frame) == wire.decode_told(whole)
             else:
                 assert not events
+
+
+@pytest.mark.asyncio
+async def test_an_inbox_keeps_the_order_and_wakes_whoever_waits() -> None:
+    inbox = Inbox()
+    waiting = asyncio.ensure_future(inbox.get())
+    await asyncio.sleep(0)
+    for item in (1, 2, 3):
+        inbox.put_nowait(item)
+    assert [await waiting, await inbox.get(), inbox.empty(), await inbox.get()] == [1, 2, False, 3]
+    given_up = asyncio.ensure_future(inbox.get())
+    await asyncio.sleep(0)
+    given_up.cancel()
+    await asyncio.gather(given_up, return_exceptions=True)
+    inbox.put_nowait(4)
+    assert (await inbox.get(), inbox.empty()) == (4, True)
 
 
 def test_a_frame_waits_only_where_there_is_no_room_or_others_wait() -> None:
@@ -92,11 +114,12 @@ async def test_a_server_without_the_short_way_serves_as_well(database: str) -> N
             await two.until(lambda: two.version == 1)
 
 
-def test_only_versions_of_uvicorn_are_allowed_that_were_looked_at() -> None:
-    """What it hands to a protocol class isn't promised, so a new version must be looked at first."""
+@pytest.mark.parametrize("library", ["uvicorn", "websockets"])
+def test_only_versions_are_allowed_whose_insides_are_known(library: str) -> None:
+    """Socket stands on what these libraries don't promise, so a new version must be looked at first."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    (asked,) = [one for one in map(Requirement, project["dependencies"]) if one.name == "uvicorn"]
-    here = Version(metadata.version("uvicorn"))
+    (asked,) = [one for one in map(Requirement, project["dependencies"]) if one.name == library]
+    here = Version(metadata.version(library))
     assert here in asked.specifier
     assert Version(f"{here.major}.{here.minor + 1}") not in asked.specifier
 
@@ -142,7 +165,6 @@ TALK = (
     + frame(b"raw", Opcode.BINARY)
     + frame(b"last")
 )
-GOODBYE = frame(b"\x03\xe8", Opcode.CLOSE)
 SAID = [b"one", "zwö".encode(), b"x" * 200, b"y" * 20_000, b"pieces joined", b"", b"raw", b"last"]
 
 
@@ -179,6 +201,7 @@ async def taken_over(chance: random.Random | None, sent: bytes) -> tuple[Heard, 
         await writer.drain()
         if chance is not None and chance.random() < 0.2:
             await asyncio.sleep(0.002)
+    writer.write(frame(b"\x03\xe8", Opcode.CLOSE))
     came = await reader.read()
     writer.close()
     server.should_exit = True
@@ -189,7 +212,7 @@ async def taken_over(chance: random.Random | None, sent: bytes) -> tuple[Heard, 
 @pytest.mark.asyncio
 @pytest.mark.parametrize("seed", [None, 1, 2, 3])
 async def test_texts_are_heard_whole_and_in_order_however_they_are_cut(seed: int | None) -> None:
-    here, came = await taken_over(None if seed is None else random.Random(seed), TALK + GOODBYE)
+    here, came = await taken_over(None if seed is None else random.Random(seed), TALK)
     assert here.texts == SAID
     assert here.is_lost
     assert Frame(Opcode.PONG, b"are you there?").serialize(mask=False) in came

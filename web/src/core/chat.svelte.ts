@@ -64,9 +64,7 @@ export class Chat {
 
   /** A line as it is said. */
   hear(line: ChatData): void {
-    const known = this.lines.some(({ number }) => number === line.number);
     this.keep([line]);
-    if (known) return; // its words are hidden or shown again
     this.listeners.forEach((listen) => listen(line));
   }
 

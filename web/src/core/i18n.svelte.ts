@@ -142,24 +142,16 @@ export function listed(items: string[]): string {
   return new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type: 'conjunction' }).format(items);
 }
 
-/** A part of a whole: 50 %. */
-export function percent(part: number): string {
-  return new Intl.NumberFormat(language === 'en' ? 'en-GB' : language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-  }).format(part);
-}
-
 /** What the server says, in words: seats become names, lists are joined, messages inside it are said first. */
 export function told([key, values]: Said, names: readonly string[], wanted = ''): string {
   const spoken: Values = {};
-  for (const [name, value] of Object.entries(values ?? {})) spoken[name] = spokenValue(value, names, wanted);
+  for (const [name, value] of Object.entries(values ?? {})) spoken[name] = spokenValue(value, names);
   return say(key, spoken, wanted);
 }
 
-function spokenValue(value: SaidValue, names: readonly string[], wanted = ''): string | number {
+function spokenValue(value: SaidValue, names: readonly string[]): string | number {
   if (typeof value !== 'object') return value;
-  if (Array.isArray(value)) return told(value, names, wanted);
+  if (Array.isArray(value)) return told(value, names);
   if ('name' in value) return value.name; // the sentence inflects it (FORM)
   if ('seat' in value) return names[value.seat] ?? '?';
   const items = value.list.map((item) => spokenItem(item, names));

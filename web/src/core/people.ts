@@ -1,5 +1,4 @@
-/** How players are called. Bots are people of the fair: each seat has its own; who teaches is the tutor everywhere, and a
- * second seat that the tutor plays has a name of the fair. */
+/** How players are called. Bots are people of the fair: each seat has its own; the tutor is the tutor everywhere. */
 import type { SeatInfo } from '../wire/types';
 import { say } from './i18n.svelte';
 
@@ -15,7 +14,6 @@ export const guestName = (name: string, guest = false): string =>
   guest ? say('web-guest-name', { name }) : name;
 
 export const botName = (seat: number, bot?: string): string =>
-  say(bot === 'tutor' && seat === TUTORS_SEAT ? 'web-bot-tutor' : `web-bot-${seat}`);
-const TUTORS_SEAT = 1; // opposite the learner
+  say(bot === 'tutor' ? 'web-bot-tutor' : `web-bot-${seat}`);
 export const botStrength = (bot: string): string => say('bot-strength', { bot });
 export const botLevel = (bot: string): string => say('web-bot-level', { bot });

@@ -8,7 +8,6 @@ export interface Preferences {
   motion: 'system' | 'less';
   plain: boolean; // boards in words, also where there is a drawn one
   learned: string[]; // tutorials that were finished
-  explained: string[]; // what was met for the first time and explained: game/what
   nameless: string | null; // the guest who was let in without a name
   played: string[]; // games that were played to their end: before that, the first opponent is a gentle one
 }
@@ -22,7 +21,6 @@ const USUAL: Preferences = {
   motion: 'system',
   plain: false,
   learned: [],
-  explained: [],
   nameless: null,
   played: [],
 };

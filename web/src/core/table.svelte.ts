@@ -19,7 +19,6 @@ import type {
   TableData,
   TextData,
   TextNewsData,
-  ThinkingData,
   UndoRequestData,
   ViewData,
   WatchingData,
@@ -66,7 +65,6 @@ export class TableSession {
   waiting = $state(0); // commands on their way
   lastNews = $state.raw<Happening | null>(null);
   watching = $state.raw<WatchingData>({}); // spectators
-  botsShare = $state(1); // the part of their usual budget that a crowded server gives bots here
   hidden = $state(false); // the curtain is drawn: nothing is known until somebody looks
 
   readonly chat: Chat;
@@ -151,17 +149,7 @@ export class TableSession {
     this.send('strike', { text });
   }
 
-  /** The X-card: this passage, or the newest, is veiled for everybody, and the table pauses. */
-  press(text?: string): void {
-    this.send('x-card', text === undefined ? {} : { text });
-  }
-
-  /** Our own veil; of a veil of others, we agree. */
-  lift(text: string): void {
-    this.send('lift', { text });
-  }
-
-  /** Words are gone for good: our own; as the arbiter, any. */
+  /** Our own words are gone for good; nobody else may do that. */
   redact(text: string): void {
     this.send('redact', { text });
   }
@@ -329,7 +317,6 @@ export class TableSession {
     else if (t === 'chat') this.chat.hear(d as ChatData);
     else if (t === 'read') this.chat.hearRead((d as ReadData).number);
     else if (t === 'watching') this.watching = d as WatchingData;
-    else if (t === 'thinking') this.botsShare = (d as ThinkingData).share ?? 1;
     else if (t === 'answer') this.settleQuestion((d as { key: string }).key, d);
   }
 

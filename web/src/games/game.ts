@@ -2,7 +2,7 @@
 import type { Component, Snippet } from 'svelte';
 import type { Screen } from '../core/screen.svelte';
 import type { Said } from '../wire/said';
-import type { LogLine, Offer, Value } from '../wire/types';
+import type { Offer, Value } from '../wire/types';
 import type { BoardSession } from '../core/session';
 import type { TableSession } from '../core/table.svelte';
 
@@ -39,7 +39,7 @@ export interface Lesson {
 /** Something on the board: a selector, and the shape of the frame round it. */
 export interface Pointed {
   find: string;
-  shape: 'hex' | 'box' | 'pill' | 'round';
+  shape: 'hex' | 'box' | 'round';
 }
 
 /** Standing orders: for whom a seat may give one now, and about what. */
@@ -76,7 +76,6 @@ export interface Chooser {
   readonly prompt: Said | null; // instead of the server's, while something is held
   readonly choices: Choice[];
   readonly holds: boolean; // something is selected, so Esc puts it back
-  readonly endsTurn?: boolean; // the game has its own button for the end of a turn, and that is the gold one
   putBack(): void;
   /** Notation typed by hand: true if it was an offer, and done. */
   type(text: string): boolean;
@@ -137,17 +136,10 @@ export interface BoardProps {
   lit?: readonly string[];
 }
 
-/** What happened so far, and the way to see a moment of it again. */
-export interface Past {
-  readonly lines: readonly LogLine[];
-  replay(v: number): void;
-}
-
 export interface TurnProps {
   table: TableSession;
   chooser: Chooser;
   explain(why: Why | null): void;
-  history: Past;
   brief?: boolean; // there is little room: only what is done now, and a way to the rest
   onmore?(): void;
 }

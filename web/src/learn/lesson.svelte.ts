@@ -1,7 +1,7 @@
 /** A guided game: which step it is at, what it wants to be done, and what was said before.
  *
- * The step follows from the table: from how many of the learner's moves stand, and what was told since the last of them.
- * Only what was read besides is kept, so stepping back, reloading and coming back later lead to the right words.
+ * The step follows from the table: from how many of the learner's moves stand. Only what was read besides is kept, so
+ * stepping back, reloading and coming back later lead to the right words.
  */
 import { preferences, prefer } from '../core/preferences.svelte';
 import type { TableSession } from '../core/table.svelte';
@@ -11,8 +11,8 @@ import type { Offer } from '../wire/types';
 export interface LessonStep {
   id: string;
   say: string; // a key of the catalogue
-  wait: 'read' | 'move' | 'tell';
-  do?: string[]; // the moves that the step means, any of them; `play *`: whatever is played
+  wait: 'read' | 'move';
+  do?: string[]; // the moves that the step means, any of them
   light?: string[]; // what the words are about
   values?: Record<string, number>; // numbers in the words
 }
@@ -33,37 +33,22 @@ export class Lesson {
 
   /** Whether the whole log is here. */
   readonly known = $derived.by(() => this.history.lines.length === this.table.version);
-  /** The moves of the learner that stand. */
-  private readonly moves = $derived.by(() =>
-    this.history.lines.filter(({ by, deed, undone }) => by === this.table.seat && deed === 'act' && !undone),
+  /** How many moves of the learner stand. */
+  private readonly made = $derived.by(
+    () =>
+      this.history.lines.filter(({ by, deed, undone }) => by === this.table.seat && deed === 'act' && !undone)
+        .length,
   );
-  private readonly made = $derived.by(() => this.moves.length);
-  /** The first step after these moves, and after what was told since. */
+  /** The first step after these moves … */
   private readonly first = $derived.by(() => {
     const moves = this.steps.flatMap(({ wait }, k) => (wait === 'move' ? [k] : []));
-    const first = this.made ? (moves[Math.min(this.made, moves.length) - 1] ?? -1) + 1 : 0;
-    return this.afterTelling(first);
+    return this.made ? (moves[Math.min(this.made, moves.length) - 1] ?? -1) + 1 : 0;
   });
-  /** The last one that can be read now: it asks for a move, or for words. */
+  /** … and the last: it asks for the next one. */
   private readonly last = $derived.by(() => {
-    const next = this.steps.findIndex(({ wait }, k) => k >= this.first && wait !== 'read');
+    const next = this.steps.findIndex(({ wait }, k) => k >= this.first && wait === 'move');
     return next < 0 ? this.steps.length : next;
   });
-
-  /** Behind the steps that were told. If the learner is to move, nothing is to be told any more. */
-  private afterTelling(first: number): number {
-    const move = this.steps.findIndex(({ wait }, k) => k >= first && wait === 'move');
-    const end = move < 0 ? this.steps.length : move;
-    const tellings = this.steps.flatMap(({ wait }, k) =>
-      wait === 'tell' && first <= k && k < end ? [k] : [],
-    );
-    const { seat, myTurn, now, texts } = this.table;
-    const owes = now?.telling?.untold?.some((piece) => piece.seat === seat && piece.required) ?? false;
-    const since = this.moves.at(-1)?.v ?? 0;
-    const told = texts.filter((text) => text.seat === seat && Number.parseInt(text.id) >= since).length;
-    const passed = myTurn && !owes ? tellings.length : Math.min(told, tellings.length);
-    return passed ? tellings[passed - 1]! + 1 : first;
-  }
   /** The step that is learned now. */
   readonly at = $derived.by(() => Math.min(Math.max(this.read, this.first), this.last));
   /** The step that is shown. */
@@ -95,7 +80,7 @@ export class Lesson {
     if (this.skipped || this.over || !step) this.table.wanted = null;
     else if (!this.known || step.wait === 'read') this.table.wanted = () => false;
     else {
-      const fits = (offer: Offer) => step.do?.some((written) => isMeant(written, offer.do)) ?? false;
+      const fits = (offer: Offer) => step.do?.includes(offer.do) ?? false;
       this.table.wanted = this.table.now?.offers?.some(fits) ? fits : null;
     }
   }
@@ -134,7 +119,3 @@ export class Lesson {
     return `frostfair.lesson.${this.table.id}`;
   }
 }
-
-/** `play *` means any card. */
-const isMeant = (written: string, move: string): boolean =>
-  written.endsWith('*') ? move.startsWith(written.slice(0, -1)) : move === written;

@@ -16,7 +16,7 @@ export interface Keyboard {
 }
 
 const FORGET_MS = 2500;
-const PLAIN = /^[\p{L}\p{N} :+-]$/u;
+const PLAIN = /^[\p{L}\p{N} :-]$/u;
 
 export function listen(keyboard: () => Keyboard): () => void {
   let text = '';
@@ -95,7 +95,7 @@ function enter(
     if (!chooser.type(text)) table.act(chooser.spelled?.(text) ?? text.trim()); // the server says why not
     typed('');
   } else if (table.now?.may_end_turn) table.endTurn();
-  else chooser.choices.find(({ kind, key }) => kind === 'first' || key === '⏎')?.run();
+  else chooser.choices.find((choice) => choice.kind === 'first')?.run();
   return true;
 }
 

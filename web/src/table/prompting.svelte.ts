@@ -1,12 +1,11 @@
 /** What is asked of whom, and the ways to answer: the action bar says it in one place, a phone in two. */
 import type { Choice, Chooser } from '../games/game';
-import { listed, percent, say, told } from '../core/i18n.svelte';
+import { say, told } from '../core/i18n.svelte';
 import type { TableSession } from '../core/table.svelte';
 import { seatColour } from '../kit/seats';
 import { playAgain } from './again';
 import type { History } from './history.svelte';
 
-const WAITING = 'prompt-waiting'; // for other seats, and there is nothing more to say
 const SHORT = 'short'; // the form of a message that fits into one row of a phone
 
 export class Prompting {
@@ -32,26 +31,10 @@ export class Prompting {
   /** A lesson says itself what is asked, and has the way back. */
   readonly silent = $derived.by(() => this.table.guided && !this.replaying && !this.table.offline);
 
-  /** The bots that everybody waits for, if for nobody else. */
-  private readonly bots = $derived.by((): number[] => {
-    const { now, info, offline } = this.table;
-    const deciders = now?.result || offline || this.replaying ? [] : (now?.deciders ?? []);
-    return now?.prompt?.[0] === WAITING && deciders.every((seat) => info?.seats[seat]?.bot) ? deciders : [];
-  });
-  readonly thinks = $derived.by(() => this.bots.length > 0);
-
-  private thinking(form: string): string {
-    const players = listed(this.bots.map((seat) => this.table.names[seat]!));
-    const said = say('web-table-thinking', { players, many: this.bots.length > 1 ? 'yes' : 'no' }, form);
-    const share = this.table.botsShare;
-    return share < 1 && !form ? `${said} ${say('web-table-hurried', { share: percent(share) })}` : said;
-  }
-
   private said(form: string): string {
     if (this.table.offline)
       return say(this.table.unsure ? 'web-table-unsure' : 'web-table-offline', {}, form);
     if (this.replaying) return say('web-table-replaying', { at: this.history.moment! }, form);
-    if (this.thinks) return this.thinking(form);
     const message = (this.table.myTurn && this.chooser.prompt) || this.table.now?.prompt;
     return message ? told(message, this.table.names, form) : say('web-table-loading');
   }
@@ -64,7 +47,6 @@ export class Prompting {
     key: '⏎',
     run: () => this.table.endTurn(),
   };
-  private readonly alsoEndTurn: Choice = { ...this.endTurn, kind: 'second', onBoard: true };
   private readonly undo: Choice = {
     label: ['web-table-undo'],
     kind: 'second',
@@ -119,7 +101,7 @@ export class Prompting {
     if (this.table.offline) return this.table.unsure ? [this.forget] : [];
     if (this.table.now?.result) return [];
     return [
-      ...(this.table.now?.may_end_turn ? [this.chooser.endsTurn ? this.alsoEndTurn : this.endTurn] : []),
+      ...(this.table.now?.may_end_turn ? [this.endTurn] : []),
       ...(this.table.myTurn ? this.chooser.choices : []),
     ];
   });

@@ -14,8 +14,6 @@ export type Asked =
   | Edit
   | Strike
   | Redact
-  | XCard
-  | Lift
   | Remark
   | Draft
   | Order
@@ -48,7 +46,6 @@ export type ServerMessage =
   | Chat
   | ReadUpTo
   | Watching
-  | Thinking
   | Pong
   | Bye
   | Lobby
@@ -213,43 +210,13 @@ export interface TextKeyData {
   text: string;
 }
 /**
- * Take words out for good: one's own; as the arbiter, any.
+ * Take back one's own words for good; nobody else may.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Redact".
  */
 export interface Redact {
   t: 'redact';
-  d: TextKeyData;
-}
-/**
- * Veil a text for everybody; the table pauses. Nobody hears who pressed.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "XCard".
- */
-export interface XCard {
-  t: 'x-card';
-  d: PressData;
-}
-/**
- * The X-card: on this text, or on the newest.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "PressData".
- */
-export interface PressData {
-  key: string;
-  text?: string | null;
-}
-/**
- * Lift one's own veil; or agree that it is lifted.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Lift".
- */
-export interface Lift {
-  t: 'lift';
   d: TextKeyData;
 }
 /**
@@ -557,8 +524,7 @@ export interface Reveal {
 /**
  * Where people tell: what is untold, which of my texts I may still edit, and how long a text must be.
  *
- *     Drafts are my own, and those of others where the table wants to listen; orders are only ever my own. While
- *     there are `veils`, the table pauses; `may_redact` are those of them that I may take out for good.
+ *     Drafts are my own, and those of others where the table wants to listen; orders are only ever my own.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TellingData".
@@ -569,8 +535,6 @@ export interface TellingData {
   shortest?: number;
   drafts?: DraftData[];
   orders?: StandingOrder[];
-  veils?: VeilData[];
-  may_redact?: string[];
 }
 /**
  * Something that a seat is to tell; the table waits for it if it is `required`.
@@ -608,17 +572,6 @@ export interface StandingOrder {
   subject: string;
   matter: string;
   order: string;
-}
-/**
- * A text for which the table pauses. Only a seat itself knows whether it pressed, or wants it lifted.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "VeilData".
- */
-export interface VeilData {
-  text: string;
-  mine?: boolean;
-  agreed?: boolean;
 }
 /**
  * All that a plain board shows of a position besides its prompt.
@@ -777,8 +730,7 @@ export interface UndoRequestData {
   ended_by?: number | null;
 }
 /**
- * Words of a seat, never markup; null where they were taken back or `veiled`. `auto`: the program made
- *     them up.
+ * Words of a seat, never markup; null where they were taken back. `auto`: the program made them up.
  *
  *     `asked`: the arbiter waits for a change; `objected`: a seat waits for the arbiter.
  *
@@ -796,7 +748,6 @@ export interface TextData {
   auto?: boolean;
   asked?: boolean;
   objected?: boolean;
-  veiled?: boolean;
 }
 /**
  * One record: its line of the log, and the table since then. Those who may know nothing of it get the
@@ -903,7 +854,7 @@ export interface Table {
   d: TableData;
 }
 /**
- * A table as the lobby shows it; boundaries are known at the table only.
+ * A table as the lobby shows it.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "TableData".
@@ -927,10 +878,7 @@ export interface TableData {
   rematch?: string | null;
   hot_seat?: boolean;
   language?: string | null;
-  boundaries?: BoundaryData[];
   closing?: ClosingData | null;
-  hints?: HintsData | null;
-  branch?: BranchData | null;
 }
 /**
  * No clock: players take the time they like.
@@ -974,18 +922,6 @@ export interface SeatInfo {
   bot?: string | null;
   word?: boolean;
   guest?: boolean;
-  agreed?: boolean;
-}
-/**
- * What is not told here (a line), or only hinted at (a veil). Whose it is, nobody is told.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "BoundaryData".
- */
-export interface BoundaryData {
-  id: string;
-  kind: 'line' | 'veil';
-  words: string;
 }
 /**
  * A game that its players end unfinished: seats that want it, seats that are gone, and when it ends.
@@ -997,29 +933,6 @@ export interface ClosingData {
   by: number[];
   gone?: number[];
   at?: number;
-}
-/**
- * Hints at a table: the seat that asks whether they may be used, seats that agree, and who used any.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "HintsData".
- */
-export interface HintsData {
-  by?: number | null;
-  agreed?: number[];
-  used?: {
-    [k: string]: number;
-  };
-}
-/**
- * The table and the version that a table goes on from.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "BranchData".
- */
-export interface BranchData {
-  of: string;
-  v: number;
 }
 /**
  * A player is gone or back, or voted.
@@ -1144,26 +1057,6 @@ export interface WatchingData {
   names?: string[];
 }
 /**
- * The bot of a seat begins to think, with another part of its usual budget than the one before.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Thinking".
- */
-export interface Thinking {
-  t: 'thinking';
-  d: ThinkingData;
-}
-/**
- * A bot thinks; `share` is the part of its usual budget that a crowded server gives it.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "ThinkingData".
- */
-export interface ThinkingData {
-  seat: number;
-  share?: number;
-}
-/**
  * Yes.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1225,26 +1118,6 @@ export interface GoneData {
   id: string;
 }
 /**
- * The ids of all boundaries that I agree to, as I see them.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Agreement".
- */
-export interface Agreement {
-  /**
-   * @maxItems 1000
-   */
-  boundaries: string[];
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Blocked".
- */
-export interface Blocked {
-  id: string;
-  name: string;
-}
-/**
  * What was said, and the last line of it that I have read, on whatever device.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1297,46 +1170,6 @@ export interface PuzzleInfo {
   grade: number;
 }
 /**
- * The decision that made version `v`, beside what the coach would have done with the same knowledge.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Decision".
- */
-export interface Decision {
-  v: number;
-  seat: number;
-  do: string;
-  told: Message;
-  worth: number;
-  best: string;
-  best_told: Message;
-  best_worth: number;
-  found?: number;
-  kind?: string | null;
-  tag?: string | null;
-  light?: string[];
-  later?: Points[];
-}
-/**
- * What something brings from one source.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Points".
- */
-export interface Points {
-  source: Message;
-  tenths: number;
-}
-/**
- * A report that the host will see.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Filed".
- */
-export interface Filed {
-  id: string;
-}
-/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "GameInfo".
  */
@@ -1348,8 +1181,6 @@ export interface GameInfo {
   bots: string[];
   rules: boolean;
   puzzles?: boolean;
-  coach?: boolean;
-  tells?: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1360,33 +1191,6 @@ export interface OptionInfo {
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
   rule: string;
-}
-/**
- * Advice about the position of version `v`.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Hint".
- */
-export interface Hint {
-  where: Message;
-  sort: Message;
-  do: string;
-  told: Message;
-  light?: string[];
-  now?: Points[];
-  later?: Points[];
-  worth?: number;
-  other?: Message | null;
-  other_worth?: number;
-  v: number;
-  seat: number;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "HintsAnswer".
- */
-export interface HintsAnswer {
-  yes: boolean;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1442,29 +1246,6 @@ export interface LedgerEntry {
   counted?: Counted[];
 }
 /**
- * Something to remember of a game, and the decision that shows it best.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Lesson".
- */
-export interface Lesson {
-  told: Message;
-  v: number;
-  loss?: number;
-  times?: number;
-  training?: Training | null;
-}
-/**
- * Where something can be practised: puzzles of a tag, or the guided game.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Training".
- */
-export interface Training {
-  kind: 'lesson' | 'puzzles';
-  tag?: string | null;
-}
-/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Me".
  */
@@ -1480,15 +1261,6 @@ export interface Me {
 export interface Muted {
   id: string;
   name: string;
-}
-/**
- * The ids of my own: only those may I take back.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "MyBoundaries".
- */
-export interface MyBoundaries {
-  mine: string[];
 }
 /**
  * A table of mine, and whether it waits for me.
@@ -1515,10 +1287,7 @@ export interface MyTable {
   rematch?: string | null;
   hot_seat?: boolean;
   language?: string | null;
-  boundaries?: BoundaryData[];
   closing?: ClosingData | null;
-  hints?: HintsData | null;
-  branch?: BranchData | null;
   mine?: number[];
   deciders?: number[];
   my_turn?: boolean;
@@ -1537,16 +1306,6 @@ export interface NewAccount {
   keep_tokens?: boolean;
 }
 /**
- * A line: not in our tale. A veil: only hinted at.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "NewBoundary".
- */
-export interface NewBoundary {
-  kind: 'line' | 'veil';
-  words: string;
-}
-/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "NewGuest".
  */
@@ -1561,19 +1320,6 @@ export interface NewPassword {
   old: string;
   new: string;
   keep_tokens?: boolean;
-}
-/**
- * To the host of the server: a text by its id, a line of chat by its number, or a player by user.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "NewReport".
- */
-export interface NewReport {
-  table: string;
-  why: string;
-  text?: string | null;
-  line?: number | null;
-  user?: string | null;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
@@ -1675,39 +1421,6 @@ export interface Refusal {
   rule?: string | null;
 }
 /**
- * Every decision of people at a finished table.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "Review".
- */
-export interface Review {
-  seats: SeatReview[];
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "SeatReview".
- */
-export interface SeatReview {
-  seat: number;
-  decisions: Decision[];
-  turning?: number[];
-  lessons?: Lesson[];
-}
-/**
- * A review, or how far it is. `agreed`: seats that share it; once all do, everybody may read it.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "ReviewState".
- */
-export interface ReviewState {
-  done?: number;
-  of?: number;
-  working?: boolean;
-  review?: Review | null;
-  agreed?: number[];
-  shared?: boolean;
-}
-/**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "SeatBot".
  */
@@ -1728,13 +1441,6 @@ export interface SessionInfo {
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "ShareReview".
- */
-export interface ShareReview {
-  yes: boolean;
-}
-/**
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "SitDown".
  */
 export interface SitDown {
@@ -1742,7 +1448,7 @@ export interface SitDown {
   name?: string | null;
 }
 /**
- * One thing that is said; the learner reads on, makes a move, or tells what is due.
+ * One thing that is said; the learner reads on, or makes a move.
  *
  * This interface was referenced by `FrostfairWire`'s JSON-Schema
  * via the `definition` "Step".
@@ -1750,7 +1456,7 @@ export interface SitDown {
 export interface Step {
   id: string;
   say: string;
-  wait: 'move' | 'read' | 'tell';
+  wait: 'move' | 'read';
   do?: string[];
   light?: string[];
   values?: {
@@ -1797,17 +1503,6 @@ export interface WhyNot {
 export interface TutorialInfo {
   game: string;
   steps: Step[];
-}
-/**
- * Play on from version `v` in this seat, against bots of this kind.
- *
- * This interface was referenced by `FrostfairWire`'s JSON-Schema
- * via the `definition` "WantedBranch".
- */
-export interface WantedBranch {
-  v: number;
-  seat?: number | null;
-  bot?: string | null;
 }
 /**
  * This interface was referenced by `FrostfairWire`'s JSON-Schema

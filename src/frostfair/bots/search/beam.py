@@ -14,7 +14,6 @@ from frostfair.kernel.flow import Action, Seat, State, choices, deciders, step
 from frostfair.kernel.luck import advanced, seeded
 
 NOTHING: Final[i64] = -1  # no action
-MOST_SPARES: Final = 256  # states that are kept to be written over
 
 
 @final
@@ -48,7 +47,6 @@ class Beam:
         self.rng: i64 = seeded(seed)
         self.looked: i64 = 0  # positions judged
         self.out = column(most_choices)
-        self.spares: list[State] = []  # memory of positions that are no longer needed
 
     def plans(self, state: State, seat: Seat, offers: list[int]) -> list[Plan]:
         """Whole turns that begin with one of the offers, the best first."""
@@ -87,18 +85,7 @@ class Beam:
             taken += 1
             if taken == most:
                 break
-        self.keep_spares(plans)
         return found
-
-    def keep_spares(self, plans: list[Plan]) -> None:
-        """All that goes on was copied from these states."""
-        for plan in plans:
-            if len(self.spares) == MOST_SPARES:
-                return
-            self.spares.append(plan.state)
-
-    def copied(self, state: State) -> State:
-        return state.copy_into(self.spares.pop()) if self.spares else state.copy()
 
     def try_all(self, state: State, seat: Seat, n: i64, before: Plan | None, into: list[Plan]) -> None:
         """What follows from each of the n actions in `out`."""
@@ -106,7 +93,7 @@ class Beam:
             action = self.out[i]
             if action == self.width.put_off and n > 1:
                 continue
-            then = self.copied(state)
+            then = state.copy()
             self.rng = advanced(self.rng)
             then.rng = seeded(self.rng)
             step(then, seat, action, None)

@@ -44,7 +44,6 @@ class PlayOuts:
         self.played: i64 = 0  # play-outs
         self.out: vec[i64] = column(game.meta.most_choices)
         self.shares: vec[float] = measures(8)
-        self.spares: list[State] = []  # memory of positions that are no longer needed: two or three
         self.seat: Seat = 0
         self.field: list[Plan] = []  # those that may still be chosen, the best first
         self.stages: i64 = 0  # that are left, halving the field each
@@ -142,20 +141,15 @@ class PlayOuts:
             out[other] = out[i]
             if action == put_off:
                 continue
-            then = state.copy_into(self.spares.pop()) if self.spares else state.copy()
+            then = state.copy()
             step(then, seat, action, None)
             worth = self.judge.standing(then, seat)
             if best is None or worth > most:
-                if best is not None:
-                    self.spares.append(best)
                 best = then
                 most = worth
-            else:
-                self.spares.append(then)
         if best is None:
             step(state, seat, put_off, None)
             return state
-        self.spares.append(state)
         best.rng = self.chance()
         return best
 

@@ -12,6 +12,5 @@ PACKAGE: Final = GamePackage(
     wording="wording.wording:WinterQueenWording",
     bots="bots.bots:WinterQueenBots",
     puzzles="puzzles.puzzles:WinterQueenPuzzles",
-    coach="coach.coach:WinterQueenCoach",
     terminal="terminal.game:WinterQueenTerminal",
 )

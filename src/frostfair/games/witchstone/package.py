@@ -12,6 +12,5 @@ PACKAGE: Final = GamePackage(
     wording="wording.wording:WitchstoneWording",
     bots="bots.bots:WitchstoneBots",
     puzzles="puzzles.puzzles:WitchstonePuzzles",
-    coach="coach.coach:WitchstoneCoach",
     terminal="terminal.game:WitchstoneTerminal",
 )

@@ -16,9 +16,7 @@ online-taken-back = Meanwhile this step was taken back, so there is nothing to t
 online-last-words = The game is over; the last words are with { $players }. Ctrl-C: don’t wait for them.
 online-text-changed = Other words now – { $words }
 online-text-struck = The arbiter has struck a text of { $player }.
-online-text-redacted = A text of { $player } was taken out of the story.
-online-text-veiled = A passage of { $player } is veiled.
-online-paused = The table pauses: a passage is veiled. texts lists them; the author may rewrite 1 … or redact 1, lift 1 lifts the veil.
+online-text-redacted = { $player } has taken a text out of the story.
 online-help =
     back         ask the others to take back your last move
     back 12      ask to go back to move 12 (log shows the numbers)
@@ -33,8 +31,3 @@ online-undo-withdraw = (decline withdraws it)
 online-close-votes = You would end the game unfinished. Still to answer: { $players }.
 online-minutes = { $n } min
 online-hours = { $n } h
-online-boundary-line = Not in our tale: { $words }
-online-boundary-veil = Only hinted at: { $words }
-online-boundaries-agree = Type agree if that is fine with you; the tale starts when all have. line … and veil … add to it.
-online-boundaries-none = No lines and no veils any more.
-online-boundaries-how = Before the start: line spiders (not in our tale), veil blood (only hinted at), agree.

@@ -73,25 +73,11 @@ verdict-won = { $you ->
     [one] one point
    *[other] { $by } points
 }, { $points } to { $second }: { $why }
-    .short = { $you ->
-        [yes] You win
-       *[no] { $player } wins
-    } { $points } to { $second }: { $why }
 verdict-turned = the last scoring turned it, { $points } to { $second }
-    .short = last scoring { $points } to { $second }
 verdict-held = the earlier lead of { $lead } held, although { $other } made { $points } in the last scoring
-    .short = the earlier lead of { $lead } held
 verdict-source = { $source } made the difference, { $points } to { $second }
-    .short = { $source } decided, { $points } to { $second }
 verdict-shared = { $players } share the victory with { $points } points each
 verdict-alone = { $player } ends with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-prompt-paused = The table pauses: a passage is veiled.
-    .short = The table pauses
-refuse-table-pauses = The table pauses while a passage is veiled.
-refuse-text-is-veiled = That passage is veiled.
-refuse-text-is-not-veiled = That passage isn’t veiled.
-refuse-nothing-to-veil = There is no passage to veil yet.
-refuse-too-many-presses = That was often. Wait a moment, or talk to the others.

@@ -109,12 +109,3 @@ telling-begun = You had begun: { $words } Go on, or say again.
 closing-tale = The tale is written down in { $path }
 telling-nothing-to-change = You have no words that could still be changed.
 tale-printed = The book is printed: { $path }
-
-## The coach
-
-coach-more = Type hint again for more.
-coach-asked = Hints need everybody’s consent. The others are asked now: type hint again once they agree.
-coach-answer-how = Answer with: hints yes, or hints no
-coach-answered = Answered.
-coach-asks = { $player } asks whether all may use hints in this game (hints yes or hints no).
-coach-seat = Seat { $seat }

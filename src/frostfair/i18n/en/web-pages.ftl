@@ -417,7 +417,6 @@ web-pages-coach-progress = Step { $at } of { $all }
 web-pages-coach-next = Go on
 web-pages-coach-back = Back
 web-pages-coach-read-first = First read this, then press “Go on”.
-web-pages-coach-tell-first = First tell this: write a sentence, or let the program tell.
 web-pages-coach-not = Not that one: the violet frame shows what is meant.
 web-pages-coach-later = The rules allow that too, but first comes what the lesson is about: the violet frame shows it.
 web-pages-coach-skip = Skip the lesson
@@ -429,27 +428,3 @@ web-pages-coach-home = Back to the fair
 ## A player beside me at this screen, until they say their name
 web-pages-beside = Player { $seat }
 web-pages-beside-name = Their name
-
-## Lines and veils, users who are blocked
-
-web-pages-boundaries = Lines and veils
-web-pages-boundaries-words = What you don’t want in this tale. Everyone sees the list; nobody sees who wrote what.
-web-pages-boundaries-kind = { $kind ->
-    [line] Lines: not in our tale
-   *[veil] Veils: only hinted at
-}
-web-pages-boundaries-kinds = A line or a veil
-web-pages-boundaries-add-kind = { $kind ->
-    [line] Not in our tale
-   *[veil] Only hinted at
-}
-web-pages-boundaries-what = What?
-web-pages-boundaries-add = Add
-web-pages-boundaries-drop = Take “{ $words }” off the list
-web-pages-boundaries-waiting = Not agreed yet: { $players }.
-web-pages-boundaries-agreed = Everyone agrees.
-web-pages-boundaries-agree = I agree
-web-pages-waiting-agree = All seats are taken. The tale starts when everyone agrees to the lines and veils.
-web-pages-blocks = People you blocked
-web-pages-blocks-about = Muted everywhere; can’t sit at your tables.
-web-pages-blocks-end = Unblock

@@ -71,15 +71,7 @@ web-fault-of = { $reason ->
     [table-is-finished] This game is over.
     [table-is-abandoned] This table was closed.
     [kicked] The host has asked you to leave this table.
-    [hints-need-consent] The others haven’t agreed to hints.
-    [another-asks] Another player has already asked.
-    [nobody-asks] Nobody asks any more.
     [only-the-host-can-do-that] Only the host can do that.
-    [not-all-agree] Not everyone has agreed to the lines and veils yet.
-    [boundaries-have-changed] The list has just changed. Look at it again.
-    [too-many-boundaries] That is as many as one person can add.
-    [not-invited] The host of this table doesn’t want you to sit here.
-    [too-many-reports] You have reported a lot. Try again in an hour.
    *[other] { $words }
 }
 

@@ -16,9 +16,7 @@ online-taken-back = Közben ezt a lépést visszavonták, így nincs mit meséln
 online-last-words = A játszma véget ért; az utolsó szavak még hátravannak: { $players }. Ctrl-C: nem várod meg.
 online-text-changed = Most más szavakkal – { $words }
 online-text-struck = A döntőbíró kihúzott egy szöveget. Szerzője: { $player }.
-online-text-redacted = Egy szöveg kikerült a történetből. Szerzője: { $player }.
-online-text-veiled = { $player } egy részlete le van fátyolozva.
-online-paused = Az asztal szünetet tart: egy részlet le van fátyolozva. A texts felsorolja őket; a szerző: rewrite 1 … vagy redact 1; a lift 1 leveszi a fátylat.
+online-text-redacted = { $player } kivett egy szöveget a történetből.
 online-help =
     back         kéred a többiektől az utolsó lépésed visszavételét
     back 12      kéred a visszalépést a 12. lépésig (a számokat a log mutatja)
@@ -33,8 +31,3 @@ online-undo-withdraw = (decline: elállsz tőle)
 online-close-votes = Félbehagynád a játszmát. Még nem válaszolt: { $players }.
 online-minutes = { $n } perc
 online-hours = { $n } óra
-online-boundary-line = Nincs a mesénkben: { $words }
-online-boundary-veil = Csak utalunk rá: { $words }
-online-boundaries-agree = Ha neked így jó, írd be: agree. A mese akkor kezdődik, ha mindenki beírta. A line … és a veil … bővíti a listát.
-online-boundaries-none = Nincs többé se határ, se fátyol.
-online-boundaries-how = A kezdés előtt: line pókok (nincs a mesénkben), veil vér (csak utalunk rá), agree.

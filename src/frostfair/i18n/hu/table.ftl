@@ -70,22 +70,8 @@ verdict-won = { $you ->
     [yes] Győztél
    *[no] { $player } győzött
 } { $by } ponttal ({ $points }–{ $second }): { $why }
-    .short = { $you ->
-        [yes] Győztél
-       *[no] { $player } győzött
-    }, { $points }–{ $second }: { $why }
 verdict-turned = a végső pontozás döntött, { $points }–{ $second }
-    .short = a végső pontozás döntött, { $points }–{ $second }
 verdict-held = a korábbi előny ({ $lead }) kitartott, pedig { $other } { $points } pontot szerzett a végső pontozásban
-    .short = a korábbi előny ({ $lead }) kitartott
 verdict-source = a döntő különbség: { $source }, { $points }–{ $second }
-    .short = döntött: { $source }, { $points }–{ $second }
 verdict-shared = { $players } osztozik a győzelmen, fejenként { $points } ponttal
 verdict-alone = { $player } { $points } ponttal zár
-prompt-paused = Az asztal szünetet tart: egy részlet le van fátyolozva.
-    .short = Az asztal szünetet tart
-refuse-table-pauses = Az asztal szünetet tart, amíg egy részlet le van fátyolozva.
-refuse-text-is-veiled = Ez a részlet le van fátyolozva.
-refuse-text-is-not-veiled = Ez a részlet nincs lefátyolozva.
-refuse-nothing-to-veil = Még nincs mit lefátyolozni.
-refuse-too-many-presses = Ez sokszor volt. Várj egy kicsit, vagy beszélj a többiekkel.

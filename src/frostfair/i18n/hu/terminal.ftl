@@ -106,12 +106,3 @@ telling-begun = Ezt kezdted el: { $words } Folytasd, vagy írd be: again.
 closing-tale = A mese le van írva itt: { $path }
 telling-nothing-to-change = Nincs olyan szöveged, amelyen még változtathatnál.
 tale-printed = Elkészült a könyv: { $path }
-
-## The coach
-
-coach-more = További részletek: hint.
-coach-asked = A tippekhez mindenki beleegyezése kell. A többiek most kapják a kérdést; ha beleegyeztek, írd be újra: hint.
-coach-answer-how = Így válaszolj: hints yes vagy hints no
-coach-answered = Megválaszolva.
-coach-asks = { $player } kérdezi, használhat-e mindenki tippeket ebben a játékban (hints yes vagy hints no).
-coach-seat = { $seat }. hely

@@ -401,7 +401,6 @@ web-pages-coach-progress = { $at }. lépés, összesen { $all }
 web-pages-coach-next = Tovább
 web-pages-coach-back = Vissza
 web-pages-coach-read-first = Előbb olvasd el ezt, aztán nyomd meg: „Tovább”.
-web-pages-coach-tell-first = Előbb ezt meséld el: írj egy mondatot, vagy mesélje el a program.
 web-pages-coach-not = Most nem ez kell: a lila keret mutatja, mire gondolunk.
 web-pages-coach-later = A szabályok ezt is megengedik, de előbb jöjjön, amiről a lecke szól: a lila keret mutatja.
 web-pages-coach-skip = Kihagyom a leckét
@@ -413,27 +412,3 @@ web-pages-coach-home = Vissza a vásárba
 ## Somebody beside me at this screen, until they say their name
 web-pages-beside = { $seat }. játékos
 web-pages-beside-name = A játékos neve
-
-## Lines and veils, users who are blocked
-
-web-pages-boundaries = Határok és fátylak
-web-pages-boundaries-words = Amit nem szeretnél ebben a mesében. A listát mindenki látja; azt, hogy ki mit írt, senki.
-web-pages-boundaries-kind = { $kind ->
-    [line] Határok: ez nincs a mesénkben
-   *[veil] Fátylak: csak utalunk rá
-}
-web-pages-boundaries-kinds = Határ vagy fátyol
-web-pages-boundaries-add-kind = { $kind ->
-    [line] Ne legyen benne
-   *[veil] Csak utalás
-}
-web-pages-boundaries-what = Mi?
-web-pages-boundaries-add = Hozzáadás
-web-pages-boundaries-drop = Levétel a listáról: { $words }
-web-pages-boundaries-waiting = Még nem értett egyet: { $players }.
-web-pages-boundaries-agreed = Mindenki egyetért.
-web-pages-boundaries-agree = Egyetértek
-web-pages-waiting-agree = Minden szék foglalt. A mese akkor kezdődik, ha mindenki egyetért a határokkal és fátylakkal.
-web-pages-blocks = Akiket letiltottál
-web-pages-blocks-about = Mindenhol elnémítva; nem ülhet az asztalaidhoz.
-web-pages-blocks-end = Feloldás

@@ -71,15 +71,7 @@ web-fault-of = { $reason ->
     [table-is-finished] Ez a játszma véget ért.
     [table-is-abandoned] Ezt az asztalt bezárták.
     [kicked] A házigazda megkért, hogy hagyd el ezt az asztalt.
-    [hints-need-consent] A többiek nem egyeztek bele a tippekbe.
-    [another-asks] Egy másik játékos már kérdezett.
-    [nobody-asks] Már senki sem kérdez.
     [only-the-host-can-do-that] Ezt csak a házigazda teheti meg.
-    [not-all-agree] Még nem mindenki értett egyet a határokkal és fátylakkal.
-    [boundaries-have-changed] A lista épp most változott. Nézd meg újra.
-    [too-many-boundaries] Ennél többet egy ember nem adhat hozzá.
-    [not-invited] Ennek az asztalnak a gazdája nem szeretné, hogy ideülj.
-    [too-many-reports] Sokat jelentettél. Próbáld újra egy óra múlva.
    *[other] { $words }
 }
 

@@ -17,8 +17,6 @@ online-last-words = Partia się skończyła; ostatnie słowa należą do: { $pla
 online-text-changed = Teraz innymi słowami – { $words }
 online-text-struck = Arbiter skreślił tekst. Autor: { $player }.
 online-text-redacted = Tekst usunięto z opowieści. Autor: { $player }.
-online-text-veiled = Fragment jest zasłonięty. Autor: { $player }.
-online-paused = Stół robi przerwę: fragment jest zasłonięty. texts pokazuje listę; autor: rewrite 1 … albo redact 1; lift 1 zdejmuje zasłonę.
 online-help =
     back         poproś innych o cofnięcie twojego ostatniego ruchu
     back 12      poproś o powrót do ruchu 12 (numery pokazuje log)
@@ -33,8 +31,3 @@ online-undo-withdraw = (decline wycofuje prośbę)
 online-close-votes = Chcesz porzucić partię. Czekamy na odpowiedź: { $players }.
 online-minutes = { $n } min
 online-hours = { $n } h
-online-boundary-line = Nie ma w naszej opowieści: { $words }
-online-boundary-veil = Tylko sugerujemy: { $words }
-online-boundaries-agree = Wpisz agree, jeśli ci to odpowiada; opowieść zacznie się, gdy zrobią to wszyscy. line … i veil … dopisują do listy.
-online-boundaries-none = Nie ma już granic ani zasłon.
-online-boundaries-how = Przed startem: line pająki (nie ma w naszej opowieści), veil krew (tylko sugerujemy), agree.

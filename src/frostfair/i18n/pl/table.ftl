@@ -75,22 +75,8 @@ verdict-won = { $you ->
     [many] { $by } punktów
    *[other] { $by } punktów
 }, { $points }:{ $second }: { $why }
-    .short = { $you ->
-        [yes] Wygrywasz
-       *[no] { $player } wygrywa
-    }, { $points }:{ $second }: { $why }
 verdict-turned = decyduje końcowe punktowanie, { $points }:{ $second }
-    .short = końcowe punktowanie { $points }:{ $second }
 verdict-held = wystarczyła wcześniejsza przewaga ({ $lead }), choć { $other } zdobywa { $points } w końcowym punktowaniu
-    .short = wystarczyła wcześniejsza przewaga ({ $lead })
 verdict-source = źródło przewagi: { $source }, { $points }:{ $second }
-    .short = decyduje: { $source }, { $points }:{ $second }
 verdict-shared = { $players } dzielą się zwycięstwem z wynikiem { $points }
 verdict-alone = { $player } kończy z wynikiem { $points }
-prompt-paused = Stół robi przerwę: fragment jest zasłonięty.
-    .short = Stół robi przerwę
-refuse-table-pauses = Stół robi przerwę, dopóki fragment jest zasłonięty.
-refuse-text-is-veiled = Ten fragment jest zasłonięty.
-refuse-text-is-not-veiled = Ten fragment nie jest zasłonięty.
-refuse-nothing-to-veil = Nie ma jeszcze czego zasłonić.
-refuse-too-many-presses = To było często. Poczekaj chwilę albo porozmawiaj z innymi.

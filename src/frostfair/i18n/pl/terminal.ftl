@@ -116,12 +116,3 @@ telling-begun = Masz już początek: { $words } Pisz dalej albo wpisz again.
 closing-tale = Opowieść jest zapisana w { $path }
 telling-nothing-to-change = Nie masz słów, które można jeszcze zmienić.
 tale-printed = Książka wydrukowana: { $path }
-
-## The coach
-
-coach-more = Więcej: wpisz hint jeszcze raz.
-coach-asked = Podpowiedzi wymagają zgody wszystkich. Pozostali dostają teraz pytanie; gdy się zgodzą, wpisz hint jeszcze raz.
-coach-answer-how = Odpowiedz: hints yes albo hints no
-coach-answered = Odpowiedź wysłana.
-coach-asks = { $player } pyta, czy wszyscy mogą używać podpowiedzi w tej grze (hints yes albo hints no).
-coach-seat = Miejsce { $seat }

@@ -439,7 +439,6 @@ web-pages-coach-progress = Krok { $at } z { $all }
 web-pages-coach-next = Dalej
 web-pages-coach-back = Wstecz
 web-pages-coach-read-first = Najpierw to przeczytaj, a potem naciśnij „Dalej”.
-web-pages-coach-tell-first = Najpierw to opowiedz: napisz zdanie albo niech opowie program.
 web-pages-coach-not = Nie to: fioletowa ramka pokazuje, o co chodzi.
 web-pages-coach-later = Zasady i na to pozwalają, ale najpierw to, o czym mówi lekcja: pokazuje to fioletowa ramka.
 web-pages-coach-skip = Pomiń lekcję
@@ -451,27 +450,3 @@ web-pages-coach-home = Wróć na jarmark
 ## Somebody beside me at this screen, until they say their name
 web-pages-beside = Gracz { $seat }
 web-pages-beside-name = Imię gracza
-
-## Lines and veils, users who are blocked
-
-web-pages-boundaries = Granice i zasłony
-web-pages-boundaries-words = Czego nie chcesz w tej opowieści. Listę widzą wszyscy; kto co dopisał, nie widzi nikt.
-web-pages-boundaries-kind = { $kind ->
-    [line] Granice: tego nie ma w naszej opowieści
-   *[veil] Zasłony: tylko sugerujemy
-}
-web-pages-boundaries-kinds = Granica czy zasłona
-web-pages-boundaries-add-kind = { $kind ->
-    [line] Tego nie będzie
-   *[veil] Tylko sugestia
-}
-web-pages-boundaries-what = Co?
-web-pages-boundaries-add = Dodaj
-web-pages-boundaries-drop = Usuń z listy: { $words }
-web-pages-boundaries-waiting = Jeszcze bez zgody: { $players }.
-web-pages-boundaries-agreed = Wszyscy się zgadzają.
-web-pages-boundaries-agree = Zgadzam się
-web-pages-waiting-agree = Wszystkie miejsca są zajęte. Opowieść zacznie się, gdy wszyscy zgodzą się na granice i zasłony.
-web-pages-blocks = Osoby, które blokujesz
-web-pages-blocks-about = Wszędzie wyciszone; nie usiądą przy twoich stołach.
-web-pages-blocks-end = Odblokuj

@@ -71,15 +71,7 @@ web-fault-of = { $reason ->
     [table-is-finished] Ta partia jest skończona.
     [table-is-abandoned] Ten stół zamknięto.
     [kicked] Gospodarz poprosił cię o odejście od tego stołu.
-    [hints-need-consent] Pozostali nie zgodzili się na podpowiedzi.
-    [another-asks] Ktoś inny już zapytał.
-    [nobody-asks] Nikt już nie pyta.
     [only-the-host-can-do-that] To może zrobić tylko gospodarz.
-    [not-all-agree] Nie wszyscy zgodzili się jeszcze na granice i zasłony.
-    [boundaries-have-changed] Lista właśnie się zmieniła. Spójrz na nią jeszcze raz.
-    [too-many-boundaries] Więcej jedna osoba dodać nie może.
-    [not-invited] Gospodarz tego stołu nie zaprasza cię do niego.
-    [too-many-reports] Zgłoszeń było dużo. Spróbuj za godzinę.
    *[other] { $words }
 }
 

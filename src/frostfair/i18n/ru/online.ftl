@@ -17,8 +17,6 @@ online-last-words = Партия окончена; осталось дослуш
 online-text-changed = Теперь другими словами — { $words }
 online-text-struck = Арбитр вычеркнул текст. Автор: { $player }.
 online-text-redacted = Текст убран из истории. Автор: { $player }.
-online-text-veiled = Отрывок скрыт под вуалью. Автор: { $player }.
-online-paused = За столом пауза: отрывок под вуалью. texts покажет список; автор: rewrite 1 … или redact 1; lift 1 снимает вуаль.
 online-help =
     back         попросить остальных вернуть ваш последний ход
     back 12      попросить вернуться к ходу 12 (номера показывает log)
@@ -33,8 +31,3 @@ online-undo-withdraw = (decline отзывает просьбу)
 online-close-votes = Вы предлагаете прервать партию. Ожидаем ответа: { $players }.
 online-minutes = { $n } мин
 online-hours = { $n } ч
-online-boundary-line = Этого нет в нашей истории: { $words }
-online-boundary-veil = Только намёком: { $words }
-online-boundaries-agree = Введите agree, если вы согласны; история начнётся, когда согласятся все. line … и veil … дополняют список.
-online-boundaries-none = Границ и вуалей больше нет.
-online-boundaries-how = До начала: line пауки (этого нет в нашей истории), veil кровь (только намёком), agree.

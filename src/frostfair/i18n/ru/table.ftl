@@ -75,16 +75,9 @@ verdict-won = { $you ->
     [many] { $by } очков
    *[other] { $by } очков
 }, { $points }:{ $second }: { $why }
-    .short = { $you ->
-        [yes] Вы побеждаете
-       *[no] { $player } побеждает
-    }, { $points }:{ $second }: { $why }
 verdict-turned = всё решил итоговый подсчёт, { $points }:{ $second }
-    .short = решил итоговый подсчёт, { $points }:{ $second }
 verdict-held = хватило прежнего отрыва ({ $lead }), хотя { $other } набирает { $points } в итоговом подсчёте
-    .short = хватило прежнего отрыва ({ $lead })
 verdict-source = разница — «{ $source }», { $points }:{ $second }
-    .short = «{ $source }» решает, { $points }:{ $second }
 verdict-shared = { $players } делят победу, по { $points ->
     [one] { $points } очку
     [few] { $points } очка
@@ -92,10 +85,3 @@ verdict-shared = { $players } делят победу, по { $points ->
    *[other] { $points } очков
 }
 verdict-alone = { $player } заканчивает игру с результатом { $points }
-prompt-paused = За столом пауза: отрывок под вуалью.
-    .short = За столом пауза
-refuse-table-pauses = За столом пауза, пока отрывок под вуалью.
-refuse-text-is-veiled = Этот отрывок под вуалью.
-refuse-text-is-not-veiled = Этот отрывок не под вуалью.
-refuse-nothing-to-veil = Пока нечего скрывать под вуалью.
-refuse-too-many-presses = Это было часто. Подождите немного или поговорите с остальными.

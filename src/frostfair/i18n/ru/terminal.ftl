@@ -116,12 +116,3 @@ telling-begun = Вы начали: { $words } Продолжайте или на
 closing-tale = Сказка записана: { $path }
 telling-nothing-to-change = У вас нет слов, которые ещё можно изменить.
 tale-printed = Книга напечатана: { $path }
-
-## The coach
-
-coach-more = Чтобы узнать больше, введите hint ещё раз.
-coach-asked = Для подсказок нужно согласие всех. Остальные получили вопрос: когда они согласятся, введите hint ещё раз.
-coach-answer-how = Ответьте: hints yes или hints no
-coach-answered = Ответ отправлен.
-coach-asks = { $player } спрашивает, можно ли всем пользоваться подсказками в этой игре (hints yes или hints no).
-coach-seat = Место { $seat }

@@ -443,7 +443,6 @@ web-pages-coach-progress = Шаг { $at } из { $all }
 web-pages-coach-next = Дальше
 web-pages-coach-back = Назад
 web-pages-coach-read-first = Сначала прочитайте это, а потом нажмите «Дальше».
-web-pages-coach-tell-first = Сначала расскажите это: напишите фразу, или пусть расскажет программа.
 web-pages-coach-not = Не это: фиолетовая рамка показывает, что имеется в виду.
 web-pages-coach-later = Правила разрешают и это, но сначала то, о чём говорит урок: это показывает фиолетовая рамка.
 web-pages-coach-skip = Пропустить урок
@@ -455,27 +454,3 @@ web-pages-coach-home = Вернуться на ярмарку
 ## Somebody beside me at this screen, until they say their name
 web-pages-beside = Игрок { $seat }
 web-pages-beside-name = Имя игрока
-
-## Lines and veils, users who are blocked
-
-web-pages-boundaries = Границы и вуали
-web-pages-boundaries-words = Чего вы не хотите в этой истории. Список видят все; кто что написал, не видит никто.
-web-pages-boundaries-kind = { $kind ->
-    [line] Границы: этого нет в нашей истории
-   *[veil] Вуали: только намёком
-}
-web-pages-boundaries-kinds = Граница или вуаль
-web-pages-boundaries-add-kind = { $kind ->
-    [line] Этого не будет
-   *[veil] Только намёк
-}
-web-pages-boundaries-what = Что?
-web-pages-boundaries-add = Добавить
-web-pages-boundaries-drop = Убрать из списка: { $words }
-web-pages-boundaries-waiting = Ещё нет согласия: { $players }.
-web-pages-boundaries-agreed = Все согласны.
-web-pages-boundaries-agree = Соглашаюсь
-web-pages-waiting-agree = Все места заняты. История начнётся, когда все согласятся с границами и вуалями.
-web-pages-blocks = Кого вы заблокировали
-web-pages-blocks-about = Заглушены везде; не могут сесть за ваши столы.
-web-pages-blocks-end = Разблокировать

@@ -8,7 +8,7 @@ import msgspec
 from frostfair.kernel.logtext import read_record
 from frostfair.server.table import presence
 from frostfair.server.table.chat import chat_data
-from frostfair.server.table.commit import FAILURES, commit, finish_if_over, remarks_about
+from frostfair.server.table.commit import FAILURES, commit, finish_if_over
 from frostfair.server.table.live import LiveTable
 from frostfair.server.table.outcome import Outcome
 from frostfair.server.table.words.receive import notes_news, text_news
@@ -65,21 +65,17 @@ async def _remark(live: LiveTable, line: Said) -> None:
 
 
 async def texts(live: LiveTable) -> None:
-    """Words were told, edited, veiled or taken back there."""
+    """Words were told, edited or taken back there."""
     async with live.lock:
         room = live.room
         if room is None or room.words is None:
             return
         words = room.words
         kept = await live.store.texts.of_table(live.id)
-        words.hear_veils(await live.store.veils.of_table(live.id))
         fresh = [text.id for text in kept if words.hear(text)]
         if fresh:
-            remarks = await remarks_about(live, room, fresh)
             room.restart_waiting(live.store.now())
             live.tell(Outcome(told=text_news(room, words, fresh)))
-            for line in remarks:
-                live.listeners.chat(line)
     live.go_on()
 
 

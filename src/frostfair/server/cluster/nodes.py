@@ -5,7 +5,6 @@ log now and then, and a node that writes is held to the log's versions anyway. O
 """
 
 import asyncio
-from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol, TypeAlias
 from urllib.parse import urlsplit
@@ -21,7 +20,6 @@ from frostfair.server.work import Work
 
 SETTING: Final = "FROSTFAIR_NATS"
 SCHEMES: Final = ("nats", "tls", "ws", "wss")
-LOCAL: Final = "unix"  # a socket of the file system: the nodes of `frostfair serve --workers` (relay.py)
 CONNECT_SECONDS: Final = 2.0  # for a broker that doesn't answer, before the node begins without it
 SUBJECT: Final = "frostfair.hints"
 CLOSE_SECONDS: Final = 5.0
@@ -61,8 +59,6 @@ def check_broker(url: str) -> str:
     """The address as it is, if it can be one. Never told whole: it may hold a password."""
     try:
         parts = urlsplit(url)
-        if parts.scheme == LOCAL and parts.path:
-            return url
         if parts.scheme in SCHEMES and parts.hostname and parts.port != 0:
             return url
     except ValueError:
@@ -70,24 +66,24 @@ def check_broker(url: str) -> str:
     raise Malformed(f"{SETTING}: expected nats://host:port, found {url.partition(':')[0][:20]}:…")
 
 
-class Hints(ABC):
-    """What is announced in one turn of the event loop travels together."""
+class NatsNodes:
+    """Hints over NATS. What is announced in one turn of the event loop travels together.
 
-    def __init__(self) -> None:
+    Connects in the background and for ever: a broker that isn't there yet, or not for a while, costs no table
+    anything.
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = check_broker(url)
+        self._client = Client()
+        self._connecting: asyncio.Task[None] | None = None
         self._unsaid: list[Hint] = []
         self._work = Work()
         self._hear: Hear | None = None
         self._heal: Callable[[], Awaitable[None]] | None = None
 
-    @property
-    @abstractmethod
-    def is_connected(self) -> bool: ...
-
-    @abstractmethod
-    async def publish(self, payload: bytes) -> None: ...
-
     def announce(self, table: str, told: list[Any]) -> None:
-        if not self.is_connected:
+        if not self._client.is_connected:
             return  # they will look at the log
         if not self._unsaid:
             asyncio.get_running_loop().call_soon(self._say)
@@ -97,45 +93,11 @@ class Hints(ABC):
         said, self._unsaid = self._unsaid, []
         for start in range(0, len(said), AT_ONCE):
             payload = msgspec.json.encode(said[start : start + AT_ONCE])
-            self._work.spawn(logged(self.publish(payload)))
-
-    async def _reconnected(self) -> None:
-        """Hints were lost meanwhile; what happened wasn't."""
-        if self._heal is not None:
-            self._work.spawn(logged(self._heal()))
-
-    def _arrived(self, payload: bytes) -> None:
-        if self._hear is None:
-            return
-        for table, told in msgspec.json.decode(payload, type=list[Hint]):
-            work = self._hear(table, told)
-            if work is not None:
-                self._work.spawn(logged(work))
-
-
-class NatsNodes(Hints):
-    """Hints over NATS.
-
-    Connects in the background and for ever: a broker that isn't there yet, or not for a while, costs no table
-    anything.
-    """
-
-    def __init__(self, url: str) -> None:
-        super().__init__()
-        self._url = check_broker(url)
-        self._client = Client()
-        self._connecting: asyncio.Task[None] | None = None
-
-    @property
-    def is_connected(self) -> bool:
-        return self._client.is_connected
-
-    async def publish(self, payload: bytes) -> None:
-        await self._client.publish(SUBJECT, payload)
+            self._work.spawn(_logged(self._client.publish(SUBJECT, payload)))
 
     async def listen(self, hear: Hear, heal: Callable[[], Awaitable[None]]) -> None:
         self._hear, self._heal = hear, heal
-        self._connecting = asyncio.create_task(logged(self._connect()))
+        self._connecting = asyncio.create_task(_logged(self._connect()))
         await asyncio.wait([self._connecting], timeout=CONNECT_SECONDS)
 
     async def _connect(self) -> None:
@@ -151,6 +113,11 @@ class NatsNodes(Hints):
         await self._client.subscribe(SUBJECT, cb=self._on_message)
         await self._reconnected()
 
+    async def _reconnected(self) -> None:
+        """Hints were lost meanwhile; what happened wasn't."""
+        if self._heal is not None:
+            self._work.spawn(_logged(self._heal()))
+
     async def close(self) -> None:
         self._say()
         if self._connecting is not None:
@@ -161,10 +128,15 @@ class NatsNodes(Hints):
             await self._client.close()
 
     async def _on_message(self, message: Msg) -> None:
-        self._arrived(message.data)
+        if self._hear is None:
+            return
+        for table, told in msgspec.json.decode(message.data, type=list[Hint]):
+            work = self._hear(table, told)
+            if work is not None:
+                self._work.spawn(_logged(work))
 
 
-async def logged(work: Awaitable[None]) -> None:
+async def _logged(work: Awaitable[None]) -> None:
     try:
         await work
     except (FrostfairError, nats.errors.Error, OSError) as error:

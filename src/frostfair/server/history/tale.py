@@ -1,13 +1,9 @@
 """What people told, as a book: for those who may look at the table, and by a link that all agreed to.
 
-Nothing of it may be cached: words that are veiled or taken back are gone from the next page on, and from a
-book that is being printed.
+Nothing of it may be cached: words that are taken back are gone from the next page on.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from functools import partial
 from typing import Any, Final
 
 from litestar import Request, Response, Router, delete, get, put
@@ -28,14 +24,6 @@ FRESH: Final = {"cache-control": "no-store", "x-robots-tag": "noindex"}
 Asked = Request[Any, Any, Any]
 
 
-@dataclass(frozen=True)
-class Told:
-    """A book, and the words that it was made of."""
-
-    book: Book
-    words: dict[str, str]
-
-
 # --- at the table ---
 
 
@@ -44,8 +32,7 @@ async def markdown(
     request: Asked, hall: Hall, table: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """The tale as Markdown, a pleasure to read."""
-    await _refuse_strangers(request, hall, table)
-    return await _file(request, partial(_told, hall, table), "tale.md", language)
+    return await _file(request, await _open(request, hall, table), "tale.md", language)
 
 
 @get("/tables/{table:str}/tale.json")
@@ -67,8 +54,7 @@ async def file(
     request: Asked, hall: Hall, table: FromPath[str], name: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """A picture of the book (`map.svg`), or all of it: `book.epub`, `.pdf`, `.html`, `.md`, `.json`."""
-    await _refuse_strangers(request, hall, table)
-    return await _file(request, partial(_told, hall, table), name, language)
+    return await _file(request, await _open(request, hall, table), name, language)
 
 
 # --- by a link ---
@@ -108,8 +94,7 @@ async def shared_file(
     request: Asked, hall: Hall, link: FromPath[str], name: FromPath[str], language: FromQuery[str] = "en"
 ) -> Response[bytes]:
     """A picture of a shared book, or all of it."""
-    table = await shared_table(hall.store, link)
-    return await _file(request, partial(_told, hall, table), name, language)
+    return await _file(request, await _bound(hall, await shared_table(hall.store, link)), name, language)
 
 
 # --- inside ---
@@ -123,11 +108,6 @@ async def _seated(hall: Hall, user: str, table: str) -> TableRow:
 
 
 async def _open(request: Asked, hall: Hall, table: str) -> Book:
-    await _refuse_strangers(request, hall, table)
-    return await _bound(hall, table)
-
-
-async def _refuse_strangers(request: Asked, hall: Hall, table: str) -> None:
     """What was told at a listed table was told openly; a private one is read by those who sit there."""
     row = (await hall.table(table)).row
     if row.visibility == PRIVATE:
@@ -135,19 +115,16 @@ async def _refuse_strangers(request: Asked, hall: Hall, table: str) -> None:
         caller = await door.recognise(request)
         if caller is None or not row.seats_of(caller.id):
             raise NotFound("tale of table", table)
+    return await _bound(hall, table)
 
 
 async def _bound(hall: Hall, table: str) -> Book:
-    return (await _told(hall, table)).book
-
-
-async def _told(hall: Hall, table: str) -> Told:
     live = await hall.table(table)
     names = [seat.name or seat.bot or FORGOTTEN for seat in live.data().seats]
     words = await live.ask(lambda room: room.words)
     if words is None:
         raise NotFound("tale of table", table)
-    return Told(words.book(names), words.readable())
+    return words.book(names)
 
 
 def _texts(language: str) -> Catalogue:
@@ -159,14 +136,11 @@ def _pages(book: Book, language: str) -> Response[dict[str, object]]:
     return Response(book.volume(texts.say, texts.language).pack(), headers=FRESH)
 
 
-async def _file(
-    request: Asked, words_now: Callable[[], Awaitable[Told]], name: str, language: str
-) -> Response[bytes]:
+async def _file(request: Asked, book: Book, name: str, language: str) -> Response[bytes]:
     stem, _, ending = name.rpartition(".")
-    told = await words_now()
     texts = _texts(language)
     if ending == "svg":
-        picture = told.book.volume(texts.say, texts.language).pictures.get(stem)
+        picture = book.volume(texts.say, texts.language).pictures.get(stem)
         if picture is None:
             raise NotFound("picture", name)
         return Response(picture.svg.encode(), media_type="image/svg+xml", headers=FRESH)
@@ -174,11 +148,7 @@ async def _file(
         raise NotFound("form of a book", name)
     form, press = FORMS[ending], request.app.state.press
     async with press:  # one at a time, and never on the event loop: tables come first
-        while True:
-            printed = await asyncio.to_thread(form.made, told.book, texts)
-            before, told = told, await words_now()
-            if before.words.items() <= told.words.items():  # else some were veiled or changed meanwhile
-                break
+        printed = await asyncio.to_thread(form.made, book, texts)
     kept = {} if ending == "md" else {"content-disposition": f'attachment; filename="tale.{ending}"'}
     return Response(printed, media_type=form.media_type, headers={**FRESH, **kept})
 

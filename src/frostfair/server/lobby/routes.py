@@ -2,11 +2,10 @@
 
 from typing import Any
 
-from litestar import Request, Router, delete, get, post
+from litestar import Request, Router, get, post
 from litestar.exceptions import PermissionDeniedException
 from litestar.params import FromPath, FromQuery, JSONBody
 
-from frostfair.coach.base import coach_of
 from frostfair.games.installed import enabled_games, game, narrated, package
 from frostfair.i18n.catalogue import SOURCE, languages
 from frostfair.kernel.errors import Malformed
@@ -14,8 +13,7 @@ from frostfair.kernel.game import Game
 from frostfair.puzzles.book import has_puzzles
 from frostfair.server.http import Hall, address, limited
 from frostfair.server.lobby.my_tables import tables_of
-from frostfair.server.people.identity import LOBBY, PLAY, Doorkeeper, Who
-from frostfair.store.boundaries import mine as mine_of
+from frostfair.server.people.identity import LOBBY, PLAY, Who
 from frostfair.store.errors import NotFound, NotNow
 from frostfair.store.ids import CODE_LENGTH
 from frostfair.store.rows import OPEN, PLAYING, NewTable, TableRow
@@ -23,13 +21,10 @@ from frostfair.wire import limits
 from frostfair.wire.clock import read_pace, write_pace
 from frostfair.wire.data import MyTable, TableData
 from frostfair.wire.rest import (
-    Agreement,
     Code,
     GameInfo,
     Invitation,
     Kick,
-    MyBoundaries,
-    NewBoundary,
     OptionInfo,
     SeatBot,
     SitDown,
@@ -53,19 +48,15 @@ def games(hall: Hall) -> list[GameInfo]:
             list(hall.thinker.names(g)),
             package(g.meta.id).rulebook(SOURCE) is not None,
             has_puzzles(g.meta.id),
-            coach_of(g) is not None,
-            g.meta.id in narrated(),
         )
         for g in enabled_games()
     ]
 
 
 @get("/tables")
-async def listed(request: Request[Any, Any, Any], hall: Hall) -> list[TableData]:
-    """Tables that all users may join or watch, but for those of users one has blocked, or is blocked by."""
-    door: Doorkeeper = request.app.state.door
-    caller = await door.recognise(request)
-    return await hall.listed(() if caller is None else await hall.store.blocks.between(caller.id))
+async def listed(hall: Hall) -> list[TableData]:
+    """Tables that all users may join or watch."""
+    return await hall.listed()
 
 
 @get("/tables/mine")
@@ -169,48 +160,6 @@ async def word(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[Wor
     """A word of one's own for the seed, after the commitment was published and before the start."""
     caller.needs(PLAY)
     await hall.store.tables.say_word(table, caller.id, clean_line(data.word, "word"))
-    return await hall.changed(table)
-
-
-@get("/tables/{table:str}/boundaries")
-async def boundaries(hall: Hall, caller: Who, table: FromPath[str]) -> MyBoundaries:
-    """Which of a table's boundaries I added; nobody else can know."""
-    caller.needs(PLAY)
-    return MyBoundaries(mine_of(await hall.store.tables.get(table), caller.id))
-
-
-@post("/tables/{table:str}/boundaries", status_code=200)
-async def add_boundary(
-    hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[NewBoundary]
-) -> MyBoundaries:
-    """A line (not in our tale) or a veil (only hinted at), where people tell. All are asked again."""
-    caller.needs(PLAY)
-    if (await hall.store.tables.get(table)).game not in narrated():
-        raise Malformed("boundaries: nobody tells in this game")
-    words = " ".join(clean_line(data.words, "words").split())
-    if not words:
-        raise Malformed("words: a boundary needs some")
-    mine = await hall.store.tables.add_boundary(table, caller.id, data.kind, words, limits.BOUNDARIES)
-    await hall.changed(table)
-    return MyBoundaries(mine)
-
-
-@delete("/tables/{table:str}/boundaries/{boundary:str}", status_code=200)
-async def drop_boundary(
-    hall: Hall, caller: Who, table: FromPath[str], boundary: FromPath[str]
-) -> MyBoundaries:
-    """One of my own. All are asked again."""
-    caller.needs(PLAY)
-    mine = await hall.store.tables.drop_boundary(table, caller.id, boundary)
-    await hall.changed(table)
-    return MyBoundaries(mine)
-
-
-@post("/tables/{table:str}/agree", status_code=200)
-async def agree(hall: Hall, caller: Who, table: FromPath[str], data: JSONBody[Agreement]) -> TableData:
-    """To the boundaries as I see them; if they have changed meanwhile, it counts for nothing."""
-    caller.needs(PLAY)
-    await hall.store.tables.agree(table, caller.id, data.boundaries)
     return await hall.changed(table)
 
 
@@ -326,10 +275,6 @@ ROUTER = Router(
         kick,
         seat_bot,
         word,
-        boundaries,
-        add_boundary,
-        drop_boundary,
-        agree,
         code,
         start,
         rematch,

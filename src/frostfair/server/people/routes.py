@@ -245,7 +245,7 @@ async def revoke_token(hall: Hall, caller: Who, token: FromPath[str]) -> None:
 @get("/mutes")
 async def mutes(hall: Hall, caller: Who) -> list[Muted]:
     caller.needs(PLAY)
-    names = await hall.store.people.names(sorted(await hall.store.people.mutes_of(caller.id)))
+    names = await hall.store.people.names(sorted(await hall.store.people.muted_by(caller.id)))
     return [Muted(user, name) for user, name in sorted(names.items(), key=lambda named: named[1].casefold())]
 
 
@@ -260,7 +260,7 @@ async def mute(hall: Hall, caller: Who, user: FromPath[str]) -> None:
 async def unmute(hall: Hall, caller: Who, user: FromPath[str]) -> None:
     caller.needs(PLAY)
     await hall.store.people.mute(caller.id, user, muted=False)
-    hall.mute(caller.id, user, user in await hall.store.blocks.of(caller.id))
+    hall.mute(caller.id, user, False)
 
 
 ROUTER = Router(

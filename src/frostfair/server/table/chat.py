@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from frostfair.kernel.errors import PAUSED, TOO_MUCH_CHAT, IllegalAction, Malformed
+from frostfair.kernel.errors import TOO_MUCH_CHAT, IllegalAction, Malformed
 from frostfair.server.table.outcome import Line
 from frostfair.server.transport.rate import Rates
 from frostfair.store.people import Names
@@ -20,7 +20,6 @@ class Chat:
 
     def __init__(self) -> None:
         self._lines = Rates(limits.CHAT_LINES, limits.CHAT_SECONDS)
-        self._presses = Rates(limits.PRESSES, limits.PRESSES_SECONDS)
 
     def accept(self, who: str, text: str, now: int) -> Line:
         """The line as it is kept."""
@@ -36,11 +35,6 @@ class Chat:
             raise Malformed(f"no version {reaction.v}: the newest is {newest}")
         self._count(who, now)
         return Line(reaction.what, how=REACT, version=reaction.v)
-
-    def count_press(self, seat: int, now: int) -> None:
-        """Of the X-card. Nobody has to explain one, but it is no toy."""
-        if not self._presses.allows(str(seat), now / 1000):
-            raise IllegalAction(PAUSED, "too-many-presses")
 
     def _count(self, who: str, now: int) -> None:
         if not self._lines.allows(who, now / 1000):

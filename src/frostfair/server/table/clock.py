@@ -17,18 +17,6 @@ class Clock:
         self._left = [_bank(pace)] * seats
         self._running = tuple(deciders)
         self._at = now
-        self.is_stopped = False
-
-    def stop(self, now: int) -> None:
-        """The table pauses: no bank runs."""
-        now = max(now, self._at)
-        for seat in self._running:
-            self._left[seat] = self.left(seat, now)
-        self._running, self._at, self.is_stopped = (), now, True
-
-    def go_on(self, deciders: Sequence[int], now: int) -> None:
-        """From where it was stopped; nobody has gained anything."""
-        self._running, self._at, self.is_stopped = tuple(deciders), max(now, self._at), False
 
     def decided(self, deciders: Sequence[int], now: int) -> None:
         """A record was made; these are waited for now."""

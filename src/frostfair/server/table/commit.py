@@ -14,7 +14,6 @@ from typing import Final, TypeAlias
 from frostfair.kernel.codec import to_json
 from frostfair.kernel.logtext import write_record
 from frostfair.kernel.telling import EDIT, REDACT, STRIKE, Change
-from frostfair.kernel.veil import AGREE, LIFT, VEIL
 from frostfair.server import metrics
 from frostfair.server.table.chat import chat_data
 from frostfair.server.table.outcome import Line, Outcome
@@ -26,7 +25,6 @@ from frostfair.store.errors import NotNow, StoreError, StoreUnavailable, Taken, 
 from frostfair.store.notes import Note
 from frostfair.store.rows import PLAYING, Closing
 from frostfair.wire import messages as wire
-from frostfair.wire.data import ChatData
 
 SNAPSHOT_EVERY: Final = 50
 ELSEWHERE: Final = (VersionTaken, VersionMissing, Taken)  # another node was first
@@ -42,13 +40,10 @@ async def commit(table: Table, room: Room, outcome: Outcome, who: Connection | N
             await table.store.writer.append(entry)
             _appended(table, room, outcome, entry, begun)
         await _keep_the_rest(table, room, outcome, who)
-        remarks = await remarks_about(table, room, [change.id for change in outcome.texts])
     except BaseException:
         table.room = None
         raise
     table.tell(outcome, who)
-    for line in remarks:
-        table.listeners.chat(line)
     if outcome.record is not None and _wants_snapshot(room):
         await _keep_snapshot(table, room)
 
@@ -177,14 +172,8 @@ async def _keep_the_rest(table: Table, room: Room, outcome: Outcome, who: Connec
 
 async def _keep_text(table: Table, change: Change) -> None:
     """In a table of their own: words are never in the log."""
-    texts, veils = table.store.texts, table.store.veils
-    if change.how == VEIL:
-        await veils.press(table.id, change.id, change.seat)
-    elif change.how == AGREE:
-        await veils.agree(table.id, change.id, change.seat)
-    elif change.how == LIFT:
-        await veils.lift(table.id, change.id)
-    elif change.how == EDIT:
+    texts = table.store.texts
+    if change.how == EDIT:
         await texts.edit(table.id, change.id, change.words)
     elif change.how == STRIKE:
         await texts.strike(table.id, change.id)
@@ -193,16 +182,6 @@ async def _keep_text(table: Table, change: Change) -> None:
     else:
         author = None if change.auto else table.row.seats[change.seat].user
         await texts.write(table.id, change.id, author, change.seat, change.words, change.auto)
-
-
-async def remarks_about(table: Table, room: Room, texts: Sequence[str]) -> list[ChatData]:
-    """To be told again: their words are hidden with the texts, come back with them, and go with them."""
-    remarked = [] if room.words is None else room.words.remarked(texts)
-    if not remarked:
-        return []
-    lines = await table.store.chat.remarks(table.id, remarked)
-    names = await table.store.people.names([line.user for line in lines if line.user])
-    return [chat_data(line, names, table.row.seat_of(line.user) if line.user else None) for line in lines]
 
 
 async def _keep_notes(table: Table, room: Room, notes: Sequence[Note]) -> None:

@@ -4,17 +4,15 @@ Everything about one table happens one at a time, under its lock. What was begun
 client that asked hangs up meanwhile. The log is the truth: after any doubt the room is built anew from it.
 """
 
-import asyncio
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 from typing import TypeVar
 
 from frostfair.server.bots.thinker import Thinker
 from frostfair.server.cluster.nodes import Announce
 from frostfair.server.history.last_seen import LastSeen
 from frostfair.server.table.commit import abandon, commit, finish_if_over, set_wake
-from frostfair.server.table.load import Due, build_room, load_uptimes, load_words, question_for
+from frostfair.server.table.load import build_room, load_uptimes, load_words, question_for
 from frostfair.server.table.pulse import Pulse
 from frostfair.server.table.room import Room
 from frostfair.server.table.table import Changed, Table
@@ -24,14 +22,8 @@ from frostfair.store.database import KEEP
 from frostfair.store.people import Names
 from frostfair.store.rows import ABANDONED, FINISHED, TableRow
 from frostfair.store.store import Store
-from frostfair.wire import messages as wire
-from frostfair.wire.data import ThinkingData
 
 R = TypeVar("R")
-
-
-class Overtaken(Exception):
-    """A bot's decision is no longer asked for."""
 
 
 class LiveTable(Table):
@@ -51,8 +43,6 @@ class LiveTable(Table):
         super().__init__(store, row, names, changed, announce, last_seen, work)
         self.thinker = thinker
         self._pulse = Pulse(self)
-        self._thinking: tuple[Due, asyncio.Future[int]] | None = None
-        self._share_told = 1.0  # of bots' usual budgets
 
     @property
     def is_idle(self) -> bool:
@@ -130,10 +120,7 @@ class LiveTable(Table):
             due = None if room is None else question_for(room)
         if due is None:
             return False
-        try:
-            action = await self._thought(due)
-        except Overtaken:
-            return True
+        action = None if due.question is None else await self.thinker.decide(due.question)
         async with self.lock:
             room = await self.load()
             if room is None:
@@ -141,33 +128,6 @@ class LiveTable(Table):
             outcome = room.bot_decides(due.seat, due.bot, due.version, action, self.store.now())
             await commit(self, room, outcome)
         return True
-
-    async def _thought(self, due: Due) -> int | None:
-        """What the bot decides; Overtaken if meanwhile the table has gone on without it."""
-        if due.question is None:
-            return None
-        thinking = self.thinker.decide(due.question, self.id, partial(self._tell_thinking, due))
-        self._thinking = due, asyncio.ensure_future(thinking)
-        try:
-            await asyncio.wait([self._thinking[1]])
-            if self._thinking[1].cancelled():
-                raise Overtaken
-            return self._thinking[1].result()
-        finally:
-            self._thinking[1].cancel()
-            self._thinking = None
-
-    def _stop_thinking_in_vain(self) -> None:
-        """A bot whose seat was taken back, or whose table has gone on, makes room for others."""
-        room, thinking = self.room, self._thinking
-        if room is not None and thinking is not None and not room.waits_for_bot(*thinking[0].asked):
-            thinking[1].cancel()
-
-    def _tell_thinking(self, due: Due, share: float) -> None:
-        """Only where it isn't as always: clients see by themselves that a bot is to decide."""
-        if share != self._share_told:
-            self._share_told = share
-            self.listeners.broadcast(wire.Thinking(ThinkingData(due.seat, share)))
 
     async def look(self) -> None:
         """No client came, and yet it is time: whatever is due goes on."""
@@ -189,7 +149,6 @@ class LiveTable(Table):
 
     def go_on(self) -> None:
         """Something has changed: bots and clocks go on from there."""
-        self._stop_thinking_in_vain()
         self._pulse.go_on()
 
     def hold(self) -> None:

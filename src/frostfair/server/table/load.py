@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from array import array
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from frostfair.games import installed
 from frostfair.i18n.catalogue import SOURCE, Catalogue, catalogue
@@ -26,7 +26,6 @@ from frostfair.store.store import Store
 from frostfair.store.texts import Said
 from frostfair.store.texts import Words as KeptText
 from frostfair.store.uptimes import Uptime, time_down
-from frostfair.store.veils import Pause, times_paused
 from frostfair.wire.clock import NoPace, read_pace
 
 
@@ -38,7 +37,6 @@ class StoredWords:
     remarks: list[Said]
     notes: list[Note]
     language: Catalogue
-    pauses: list[Pause] = field(default_factory=list)
 
     def of(self, match: Match) -> Words:
         found = words_of(match, self.language)
@@ -47,7 +45,6 @@ class StoredWords:
             found.hear_remark(line)
         for text in self.texts:
             found.hear(text)
-        found.hear_veils(self.pauses)
         found.hear_notes(self.notes)
         return found
 
@@ -72,7 +69,6 @@ async def load_words(store: Store, loaded: Loaded) -> StoredWords | None:
         await store.chat.remarks(table),
         await store.notes.of_table(table),
         language,
-        await store.veils.of_table(table),
     )
 
 
@@ -102,8 +98,6 @@ def build_room(
         known_bots=known_bots,
         words=None if words is None else words.of(match),
     )
-    if room.is_paused:
-        room.clock.stop(now)
     room.times = array("q", [entry.at for entry in loaded.entries])
     for record, entry in zip(match.records, loaded.entries, strict=True):
         if entry.bot is not None:
@@ -120,8 +114,7 @@ def build_room(
 def _clock(loaded: Loaded, now: int, stored: StoredWords | None, uptimes: Sequence[Uptime] = ()) -> Clock:
     """Reckoned from the times in the log; that means playing it once more, so only where a clock runs.
 
-    Each time is moved on by what no server was running since, and by what the table paused, as if that had
-    never been.
+    Each time is moved on by what no server was running since, as if that had never been.
     """
     row, game = loaded.table, loaded.match.game
     pace = read_pace(row.pace)
@@ -129,14 +122,8 @@ def _clock(loaded: Loaded, now: int, stored: StoredWords | None, uptimes: Sequen
     if isinstance(pace, NoPace):
         return Clock(pace, seats, loaded.match.deciders(), now)
     match = Match(game, row.setup(game))
-    pauses = [] if stored is None else stored.pauses
-
-    def moved(at: int) -> int:
-        paused = times_paused(pauses, at, now)
-        awake = [until - since - time_down(uptimes, since, until) for since, until in paused]
-        return at + time_down(uptimes, at, now) + sum(awake)
-
-    clock = Clock(pace, seats, match.deciders(), moved(row.started or row.created))
+    begun = row.started or row.created
+    clock = Clock(pace, seats, match.deciders(), begun + time_down(uptimes, begun, now))
     words = None if stored is None else words_of(match, stored.language)
     for happened in _in_time(loaded, stored):
         if isinstance(happened, Entry):
@@ -145,7 +132,7 @@ def _clock(loaded: Loaded, now: int, stored: StoredWords | None, uptimes: Sequen
         elif words is not None:
             words.hear(happened)
             at = happened.created
-        clock.decided(waited_for(match, words), moved(at))
+        clock.decided(waited_for(match, words), at + time_down(uptimes, at, now))
     return clock
 
 
@@ -165,11 +152,6 @@ class Due:
     bot: str
     version: int
     question: Question | None
-
-    @property
-    def asked(self) -> tuple[int, str, int]:
-        """Who decides about what."""
-        return self.seat, self.bot, self.version
 
 
 def question_for(room: Room) -> Due | None:

@@ -11,7 +11,7 @@ def plain(match: Match, audience: Audience, tale: Tells | None = None) -> Plain:
     """As this audience may know it; what it may choose comes in groups, with what follows from it."""
     wording, view = wording_of(match.game), match.view(audience)
     told = Plain(wording.table(view, audience), list(wording.context(view, audience)))
-    if audience is None or (tale is not None and (tale.is_paused or tale.waits_for())):
+    if audience is None or (tale is not None and tale.waits_for()):
         return told
     offers = match.offers(audience)
     if not offers:

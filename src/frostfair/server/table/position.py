@@ -29,17 +29,13 @@ _ENCODER: Final = msgspec.json.Encoder()
 class Tells(Protocol):
     """The words of a table, where people tell."""
 
-    @property
-    def is_paused(self) -> bool: ...
-
     def waits_for(self) -> list[int]: ...
 
     def data(self, audience: Audience) -> TellingData: ...
 
 
 class Moment:
-    """A table at one moment, before it is cut for an audience. While a seat tells, none decides; while the
-    table pauses, nobody does anything."""
+    """A table at one moment, before it is cut for an audience. While a seat tells, none decides."""
 
     def __init__(
         self,
@@ -51,9 +47,7 @@ class Moment:
         ending: int = -1,
         clock: ClockFace | None = None,
         seal: str | None = None,
-        paused: bool = False,
     ) -> None:
-        self.paused: bool = paused
         self.tellers: Sequence[int] = tellers
         self._game: Game = game
         self._deciders: list[int] = deciders
@@ -94,12 +88,10 @@ class Moment:
     def fingerprint(self, *seen: Any) -> int:
         """Of what an audience sees, but for what goes with time or follows from the rest."""
         result = None if self._packed is None else _ENCODER.encode(self._packed)
-        return hash((tuple(self._deciders), tuple(self.tellers), self.paused, result, *seen))
+        return hash((tuple(self._deciders), tuple(self.tellers), result, *seen))
 
     def _prompt(self, audience: Audience, view: View, offers: Sequence[int]) -> Message | None:
         """What this audience is asked, or what it waits for: while a seat tells, for the words."""
-        if self.paused:
-            return message("prompt-paused")
         if audience in self.tellers:
             return message("prompt-tell")
         if self.tellers:
@@ -119,22 +111,12 @@ class Moment:
 
 
 def _now(match: Match, clock: ClockFace | None, tale: Tells | None) -> Moment:
-    result = match.result()
-    paused = tale is not None and result is None and tale.is_paused
-    deciders = [] if paused else match.deciders()
-    tellers = [] if tale is None or paused or result is not None else tale.waits_for()
+    result, deciders = match.result(), match.deciders()
+    tellers = [] if tale is None or result is not None else tale.waits_for()
     ending = [seat for seat in deciders if match.may_end_turn(seat)]
     revealed = None if result is None else reveal(match)
     return Moment(
-        match.game,
-        deciders,
-        result,
-        revealed,
-        tellers,
-        ending[0] if ending else -1,
-        clock,
-        seal(match),
-        paused,
+        match.game, deciders, result, revealed, tellers, ending[0] if ending else -1, clock, seal(match)
     )
 
 
@@ -150,7 +132,7 @@ def position(
         view,
         actions,
         offers_of(match.game).made(actions),
-        _may_undo(match, audience, now),
+        _may_undo(match, audience),
         _may_end_turn(match, audience, now),
         None if tale is None else tale.data(audience),
     )
@@ -158,8 +140,7 @@ def position(
 
 def unfinished(now: Position) -> Position:
     """The same where the players have ended the game: there is nothing to wait for."""
-    known = now.telling
-    telling = None if known is None else TellingData(veils=known.veils, may_redact=known.may_redact)
+    telling = None if now.telling is None else TellingData()
     return Position(now.view, [], message("prompt-unfinished"), seal=now.seal, telling=telling)
 
 
@@ -180,20 +161,20 @@ def look(
 ) -> dict[Audience, Seen]:
     """The same for several audiences, with the big pieces written already."""
     now, offers = _now(match, clock, tale), offers_of(match.game)
-    looks = match.looks(audiences)
+    views = match.written_views(audiences)
     found: dict[Audience, Seen] = {}
     for at, audience in enumerate(audiences):
-        seen = looks[at]
+        view = b"".join(views[at])
         actions = _actions(match, audience, now)
-        may_undo, may_end_turn = _may_undo(match, audience, now), _may_end_turn(match, audience, now)
+        may_undo, may_end_turn = _may_undo(match, audience), _may_end_turn(match, audience, now)
         telling = None if tale is None else tale.data(audience)
         told = None if telling is None else _ENCODER.encode(telling)
         found[audience] = Seen(
-            now.fingerprint(seen.text, tuple(actions), may_undo, may_end_turn, told),
+            now.fingerprint(view, tuple(actions), may_undo, may_end_turn, told),
             now.position(
                 audience,
-                msgspec.Raw(seen.text),
-                seen.glance,
+                msgspec.Raw(view),
+                match.glance(audience),
                 actions,
                 offers.written(actions),
                 may_undo,
@@ -205,15 +186,15 @@ def look(
 
 
 def _actions(match: Match, audience: Audience, now: Moment) -> list[int]:
-    return [] if audience is None or now.paused or now.tellers else match.offers(audience)
+    return [] if audience is None or now.tellers else match.offers(audience)
 
 
-def _may_undo(match: Match, audience: Audience, now: Moment) -> bool:
-    return audience is not None and not now.paused and match.may_undo(audience)
+def _may_undo(match: Match, audience: Audience) -> bool:
+    return audience is not None and match.may_undo(audience)
 
 
 def _may_end_turn(match: Match, audience: Audience, now: Moment) -> bool:
-    return audience is not None and not now.paused and not now.tellers and match.may_end_turn(audience)
+    return audience is not None and not now.tellers and match.may_end_turn(audience)
 
 
 # --- luck ---

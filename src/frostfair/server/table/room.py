@@ -14,7 +14,6 @@ from frostfair.kernel.errors import (
     NOT_PLAYED,
     NOT_YOUR_DECISION,
     NOTHING_TO_UNDO,
-    PAUSED,
     FrostfairError,
     IllegalAction,
     Malformed,
@@ -55,7 +54,7 @@ from frostfair.wire.data import (
 )
 
 # What is still heard where a game was ended unfinished.
-AFTERWARDS: Final = (wire.Hello, wire.Ping, wire.Ask, wire.Say, wire.Redact, wire.XCard, wire.Lift)
+AFTERWARDS: Final = (wire.Hello, wire.Ping, wire.Ask, wire.Say, wire.Redact)
 Command: TypeAlias = wire.Act | wire.Undo | wire.EndTurn
 
 
@@ -85,8 +84,6 @@ class Room:
         self.words = words  # where people tell
         self.ordered = 0  # the version that a standing order made last
         self.seats = Seats(bots, clock, now)
-        if words is not None:
-            words.bot_plays = lambda seat: self.bots[seat] is not None
         self.users = list(users) if users else [None if bot else str(i) for i, bot in enumerate(bots)]
         self.marks: dict[int, str] = {}  # version -> the bot that decided it
         self.times = array("q", [now] * match.version)  # when each record was made
@@ -117,29 +114,20 @@ class Room:
         """The bot that plays a seat; None: its user does."""
         return self.seats.bots
 
-    @property
-    def is_paused(self) -> bool:
-        """A passage is veiled, and the table must decide about it before anything goes on."""
-        return self.words is not None and self.words.is_paused and not self.is_over
-
-    def players(self) -> list[int]:
-        """The seats that people play."""
-        return self.seats.humans()
-
     def gone(self, now: int) -> list[int]:
         if self.seats.none_can_be_gone:
             return []
         return [] if self.is_over else self.seats.gone(now)
 
     def waited_for(self) -> list[int]:
-        return [] if self.is_abandoned or self.is_paused else waited_for(self.match, self.words)
+        return [] if self.is_abandoned else waited_for(self.match, self.words)
 
     def _tellers(self) -> list[int]:
         return [] if self.words is None else self.words.waits_for()
 
     def bot_to_move(self) -> tuple[int, str] | None:
         """The seat that a bot must decide for, and which bot."""
-        if self._tellers() or self.is_paused:
+        if self._tellers():
             return None
         for seat in self.match.deciders():
             bot = self.bots[seat]
@@ -231,8 +219,6 @@ class Room:
                 | wire.Edit()
                 | wire.Strike()
                 | wire.Redact()
-                | wire.XCard()
-                | wire.Lift()
                 | wire.Remark()
                 | wire.Draft()
                 | wire.Order()
@@ -296,7 +282,6 @@ class Room:
 
     def _apply(self, seat: int, command: Command) -> Record:
         match = self.match
-        self._refuse_if_paused()
         if self.words is not None and not isinstance(command, wire.Undo):
             self.words.telling.refuse_if_telling(seat)
         if isinstance(command, wire.Act):
@@ -309,18 +294,10 @@ class Room:
             return match.undo(seat, command.d.to)
         return match.end_turn(seat)
 
-    def waits_for_bot(self, seat: int, bot: str, at: int) -> bool:
-        """Whether what this bot decides about version `at` would still count."""
-        return (
-            at == self.match.version
-            and self.bots[seat] == bot
-            and not self._tellers()
-            and not (self.is_paused or self.is_abandoned)
-        )
-
     def bot_decides(self, seat: int, bot: str, at: int, action: int | None, now: int) -> Outcome:
         """A bot's decision (None: it ends its turn) about version `at`; too late, it is no decision."""
-        if not self.waits_for_bot(seat, bot, at):
+        match = self.match
+        if at != match.version or self.bots[seat] != bot or self._tellers():
             return Outcome()
         return self.decide_for(seat, action, bot, now)
 
@@ -339,7 +316,7 @@ class Room:
         if bot is not None:
             self.marks[record.version] = bot
         lines = self._bots_tell() if here else []
-        self._run_clock(now)
+        self.clock.decided(self.waited_for(), now)
         outcome = Outcome(record=record, bot=bot, at=now, texts=lines)
         if bot is None:
             outcome.goes_on = self._forget_closing()
@@ -381,16 +358,8 @@ class Room:
 
     def restart_waiting(self, now: int) -> None:
         """Words have changed, and with them the seats that are waited for."""
-        self._run_clock(now)
+        self.clock.decided(self.waited_for(), now)
         self._fingerprints.clear()
-
-    def _run_clock(self, now: int) -> None:
-        if self.is_paused:
-            self.clock.stop(now)
-        elif self.clock.is_stopped:
-            self.clock.go_on(self.waited_for(), now)
-        else:
-            self.clock.decided(self.waited_for(), now)
 
     def catch_up(self, record: Record, bot: str | None, key: str | None, now: int) -> Outcome:
         """Another node wrote this record: do it again, and tell the clients that are connected here."""
@@ -407,7 +376,6 @@ class Room:
 
     def _ask_undo(self, seat: int, at: int, to: int | None, now: int) -> Outcome:
         self._refuse_if_over()
-        self._refuse_if_paused()
         self._refuse_if_a_bot_plays(seat)
         asked = self._asked_to_agree(seat, now)
         return self._grant_or_tell(self.consent.ask(self.match, seat, at, to, asked), now)
@@ -423,7 +391,6 @@ class Room:
 
     def _answer_undo(self, seat: int, at: int, yes: bool, now: int) -> Outcome:
         """Of a user: on a shared screen for all of their seats."""
-        self._refuse_if_paused()
         self._refuse_if_a_bot_plays(seat)
         mine = self._seats_beside(seat)
         return self._grant_or_tell(self.consent.answer(self.match, seat, mine, at, yes), now)
@@ -515,10 +482,6 @@ class Room:
     def _refuse_if_a_bot_plays(self, seat: int) -> None:
         if self.bots[seat] is not None:
             raise IllegalAction(NOT_YOUR_DECISION, "a-bot-plays-this-seat")
-
-    def _refuse_if_paused(self) -> None:
-        if self.is_paused:
-            raise IllegalAction(PAUSED, "table-pauses")
 
     def _refuse_if_over(self) -> None:
         if self.is_over:

@@ -56,10 +56,6 @@ class Table:
         return self.row.id
 
     def data(self) -> TableData:
-        return table_data(self.row, self.names, self.rematch, at_table=True)
-
-    def listing(self) -> TableData:
-        """As the lobby shows it."""
         return table_data(self.row, self.names, self.rematch)
 
     def place(self, listener: Connection) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.exceptions import WebSocketException
 
-from frostfair.server.transport.owner import SocketOwner, SocketWriter
+from frostfair.server.transport.socket import SocketOwner, SocketWriter
 
 _BROKEN = (WebSocketException, RuntimeError, OSError)
 

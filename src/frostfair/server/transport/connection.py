@@ -16,7 +16,6 @@ class Connection:
     __slots__ = (
         "_closed",
         "_queue",
-        "hidden",
         "muted",
         "name",
         "on_pending",
@@ -32,7 +31,6 @@ class Connection:
         self.user = user
         self.name = name
         self.muted = muted or set()
-        self.hidden: set[str] = set()  # users whose tables aren't listed for it
         self.seat: Audience = None  # through which it looks
         self.seats: list[int] = []  # all that are the user's: several where people share a screen
         self.requested_seat: int | None = None  # which of them it asked for
@@ -127,9 +125,6 @@ class Listeners(set[Connection]):
 
     def broadcast(self, message: wire.Message) -> None:
         self._push(list(self), message)
-
-    def tell_those(self, whom: Callable[[Connection], bool], message: wire.Message) -> None:
-        self._push([listener for listener in self if whom(listener)], message)
 
     def chat(self, line: ChatData) -> None:
         """To all who didn't mute the user who said it."""

@@ -15,9 +15,9 @@ from frostfair.server.table import presence
 from frostfair.server.table.handle import AT_ONCE, receive, receive_at_once
 from frostfair.server.transport.asgi import AsgiSocket
 from frostfair.server.transport.connection import Connection
-from frostfair.server.transport.owner import way_to_take_over
 from frostfair.server.transport.quota import SocketQuota
 from frostfair.server.transport.session import Endpoint, Session
+from frostfair.server.transport.socket import way_to_take_over
 from frostfair.store.errors import NotFound, StoreUnavailable
 from frostfair.wire import limits
 from frostfair.wire import messages as wire

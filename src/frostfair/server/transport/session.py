@@ -13,8 +13,8 @@ from frostfair.kernel.errors import FrostfairError
 from frostfair.server.table.outcome import refusal
 from frostfair.server.transport.connection import Connection
 from frostfair.server.transport.idle import IdleTimer
-from frostfair.server.transport.owner import TakeOver
 from frostfair.server.transport.rate import Rate
+from frostfair.server.transport.socket import TakeOver
 from frostfair.store.errors import StoreUnavailable
 from frostfair.wire import limits
 from frostfair.wire import messages as wire

@@ -1,275 +1,315 @@
-"""WebSockets under uvicorn: a protocol class of our own (`ws=`) on the sans-I/O layer of websockets.
+"""WebSockets as uvicorn serves them, with a short way for applications that only exchange texts.
 
 Through ASGI each text is decoded, wrapped and passed through tasks that must be woken for it, and a task with
-all that it holds stays as long as its socket. Here ASGI only decides who is let in: an application refuses a
-socket, or takes it over and returns. From then on the owner hears and writes at once.
+all that it holds stays as long as its socket. An owner that takes a socket over hears and writes at once
+instead. Handshakes, fragments, pings, closing and whatever else is rare are left to the library.
 
-`transport/asgi.py` is the same for other ASGI servers. Frames, handshakes and closing are the library's.
+`SocketOwner` and `SocketWriter` are all that the rest of the server knows of a socket; `transport/asgi.py` is
+the same for other ASGI servers. `Socket` reaches into uvicorn's implementation of WebSockets, which promises
+nothing, so uvicorn and websockets are capped in pyproject.toml to the versions that
+tests/server/transport/test_socket.py has seen.
 """
 
 import asyncio
-import logging
-from typing import Any, Final, cast
-from urllib.parse import unquote
+from collections.abc import Callable, Mapping
+from typing import Any, Final, Protocol, TypeAlias
 
-from websockets.frames import CloseCode, Frame, Opcode
-from websockets.http11 import Request, Response
-from websockets.protocol import SEND_EOF, State
-from websockets.server import ServerProtocol
+from uvicorn.protocols.utils import ClientDisconnected
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
-from frostfair.server.transport.owner import EXTENSION, SocketOwner, SocketWriter
+from frostfair.server.transport.framing import MASKED, WHOLE_TEXT, head, is_text, measure
 from frostfair.server.transport.rate import Rate
 from frostfair.wire import limits
 
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # it isn't compiled everywhere
+    from websockets.utils import apply_mask
+
+EXTENSION: Final = "frostfair.take_over"  # of the ASGI scope
 SWITCHING: Final = 101
-FORBIDDEN: Final = 403
-FAILED: Final = 500
-PARSED_AT_ONCE: Final = 1024  # bytes: of a flood no more is parsed than this before it is noticed
-CLOSE_SECONDS: Final = 10.0
+NO_MASK: Final = bytes(4)
+MALFORMED: Final = 1007
 DEAF_SECONDS: Final = 1.0
-log = logging.getLogger(__name__)
 
 
-class Socket(asyncio.Protocol):
-    """Nothing is read between the handshake and the moment when the application takes it over."""
+class SocketOwner(Protocol):
+    """Takes a socket over: hears its texts, and when it can be written to, and when it is gone."""
 
-    def __init__(self, config: Any, server_state: Any, app_state: dict[str, Any], _loop: Any = None) -> None:
-        self._loop: asyncio.AbstractEventLoop = _loop or asyncio.get_running_loop()
-        self._server = (config, server_state, app_state)
-        self._protocol = ServerProtocol(max_size=config.ws_max_size, logger=log)
-        self._transport: asyncio.Transport
+    def heard(self, text: bytes) -> None: ...
+
+    def has_room(self) -> None:
+        """The other side takes something again."""
+
+    def flooded(self) -> None:
+        """The other side sends too many frames that are no texts."""
+
+    def lost(self) -> None:
+        """The other side is gone."""
+
+
+class SocketWriter(Protocol):
+    """What the owner of a socket can do with it."""
+
+    def write(self, *texts: bytes) -> bool:
+        """All of them, in one go. False: none, because there is no room or the socket is closed."""
+
+    def say_goodbye(self, code: int) -> None: ...
+
+    def abort(self) -> None: ...
+
+    def pause(self) -> None: ...
+
+    def go_on(self) -> None: ...
+
+    def stop_reading(self) -> None:
+        """For good: what still comes costs nothing. What was written is still sent."""
+
+
+TakeOver: TypeAlias = Callable[[SocketOwner], SocketWriter]
+
+
+def way_to_take_over(scope: Mapping[str, Any]) -> TakeOver | None:
+    """What the server offers; None if it is another server than ours."""
+    found: TakeOver | None = scope.get("extensions", {}).get(EXTENSION)
+    return found
+
+
+class Inbox:
+    """What asyncio.Queue does for one reader, in a fiftieth of its memory."""
+
+    __slots__ = ("_items", "_waiting")
+
+    def __init__(self) -> None:
+        self._items: list[Any] = []
+        self._waiting: asyncio.Future[None] | None = None
+
+    def empty(self) -> bool:
+        return not self._items
+
+    def put_nowait(self, item: Any) -> None:
+        self._items.append(item)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
+
+    def take_all(self) -> list[Any]:
+        taken, self._items = self._items, []
+        return taken
+
+    async def get(self) -> Any:
+        while not self._items:
+            self._waiting = asyncio.get_running_loop().create_future()
+            try:
+                await self._waiting
+            finally:
+                self._waiting = None
+        return self._items.pop(0)
+
+
+class _Flag:
+    """What is left of asyncio.Event where no task waits for it."""
+
+    __slots__ = ("_set",)
+
+    def __init__(self, is_set: bool) -> None:
+        self._set = is_set
+
+    def set(self) -> None:
+        self._set = True
+
+    def clear(self) -> None:
+        self._set = False
+
+    def is_set(self) -> bool:
+        return self._set
+
+
+class Socket(WebSocketsSansIOProtocol):
+    """Its application may take it over and then return; the socket stays."""
+
+    def __init__(self, *given: Any, **named: Any) -> None:
+        super().__init__(*given, **named)
+        self.queue: Any = Inbox()
         self._owner: SocketOwner | None = None
-        self._early = b""  # what came before the socket was taken over
-        self._pieces: list[bytes] | None = None  # of a text that isn't whole yet
-        self._is_text = True
-        self._frames: Rate | None = None  # those that are no whole texts; most sockets have none
-        self._is_paused = self._is_deaf = self._is_lost = False
-        self._has_room = True
-        self._leaving: asyncio.TimerHandle | None = None  # once we have said goodbye
+        self._cut = b""  # the beginning of a frame
+        self._is_split = False  # whether the library gets whole frames only
+        self._is_deaf = False
+        self._frames: Rate | None = None  # those that are left to the library; most sockets have none
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self._transport = cast(asyncio.Transport, transport)
-        self._server[1].connections.add(self)
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == SWITCHING:
+            extensions: Any = self.scope["extensions"]
+            extensions[EXTENSION] = self.take_over
+            self._is_split = not self.conn.reader.buffer  # else the client was in a hurry
+        event.headers.clear()  # the scope has them; here they would be kept as long as the socket
 
-    def connection_lost(self, error: Exception | None) -> None:
-        self._is_lost = True
-        self._server[1].connections.discard(self)
-        if self._leaving is not None:
-            self._leaving.cancel()
-        if self._owner is not None:
-            self._owner.lost()
+    # --- taking over ---
 
-    def shutdown(self) -> None:
-        """The server stops."""
-        self.say_goodbye(CloseCode.SERVICE_RESTART)
-        self._transport.close()
-
-    # --- the handshake, and ASGI ---
-
-    def _open(self, request: Request) -> None:
-        answer = self._protocol.accept(request)
-        if answer.status_code != SWITCHING:
-            self._protocol.send_response(answer)
-            return
-        self.pause()
-        config, state, _ = self._server
-        opening = self._loop.create_task(self._let_in(config.loaded_app, self._scope(request), answer))
-        request.headers.clear()  # the scope has them; the library keeps the request as long as the socket
-        state.tasks.add(opening)
-        opening.add_done_callback(state.tasks.discard)
-
-    def _scope(self, request: Request) -> dict[str, Any]:
-        config, _, app_state = self._server
-        path, _, query = request.path.partition("?")
-        find = self._transport.get_extra_info
-        return {
-            "type": "websocket",
-            "asgi": {"version": config.asgi_version, "spec_version": "2.4"},
-            "http_version": "1.1",
-            "scheme": "wss" if find("sslcontext") else "ws",
-            "server": _address(find("sockname")),
-            "client": _address(find("peername")),
-            "root_path": config.root_path,
-            "path": config.root_path + unquote(path),
-            "raw_path": (config.root_path + path).encode("ascii"),
-            "query_string": query.encode("ascii"),
-            "headers": [
-                (name.lower().encode("ascii"), value.encode("latin-1"))
-                for name, value in request.headers.raw_items()
-            ],
-            "subprotocols": [],
-            "state": app_state.copy(),
-            "extensions": {EXTENSION: self._take_over},
-        }
-
-    async def _let_in(self, app: Any, scope: dict[str, Any], answer: Response) -> None:
-        async def receive() -> dict[str, Any]:
-            return {"type": "websocket.connect"}
-
-        async def send(message: dict[str, Any]) -> None:
-            self._obey(message, answer)
-
-        try:
-            await app(scope, receive, send)
-        except ConnectionError:
-            pass
-        except Exception:
-            log.exception("a socket could not be opened")
-            self._owner = None
-        if self._owner is None:
-            self._turn_away(FAILED)
-
-    def _obey(self, message: dict[str, Any], answer: Response) -> None:
-        """What the application wants while it decides whom to let in."""
-        if self._is_lost:
-            raise ConnectionResetError
-        kind, is_open = message["type"].removeprefix("websocket."), self._protocol.state is State.OPEN
-        if kind == "accept":
-            for name, value in [*self._server[1].default_headers, *message.get("headers", ())]:
-                answer.headers[name.decode("latin-1")] = value.decode("latin-1")
-            self._protocol.send_response(answer)
-            self._flush()
-        elif kind == "close" and is_open:
-            self.say_goodbye(message.get("code", CloseCode.NORMAL_CLOSURE), message.get("reason") or "")
-        elif kind == "close":
-            self._turn_away(FORBIDDEN)
-        else:
-            self.write(message["text"].encode())
-
-    def _turn_away(self, status: int) -> None:
-        if self._protocol.state is State.CONNECTING:
-            self._protocol.send_response(self._protocol.reject(status, ""))
-            self._flush()
-        else:
-            self.say_goodbye(CloseCode.INTERNAL_ERROR)
-
-    def _take_over(self, owner: SocketOwner) -> SocketWriter:
+    def take_over(self, owner: SocketOwner) -> SocketWriter:
         self._owner = owner
-        self._loop.call_soon(self._begin, owner, self._is_lost)
+        self.writable: Any = _Flag(self.writable.is_set())
+        self.loop.call_soon(self._hear_what_came_before, self.disconnected)
         return self
 
-    def _begin(self, owner: SocketOwner, was_lost: bool) -> None:
-        early, self._early = self._early, b""
+    def _hear_what_came_before(self, is_lost: bool) -> None:
+        assert self._owner is not None
         self.go_on()
-        self.data_received(early)
-        if was_lost:
-            owner.lost()  # if it is lost later than that, `connection_lost` says so
+        for event in self.queue.take_all():
+            if event["type"] != "websocket.receive":
+                continue
+            text = event.get("text")
+            self._owner.heard(event["bytes"] if text is None else text.encode())
+        if is_lost:
+            self._owner.lost()  # if it is lost later than that, `connection_lost` says so
+
+    async def run_asgi(self) -> None:
+        """As uvicorn does it, but a socket that was taken over stays."""
+        try:
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except BaseException:
+            self.logger.exception("Exception in ASGI application")
+            self._owner = None
+        if self._owner is not None:
+            self._forget_the_request()
+        elif not self.handshake_complete:
+            self.send_500_response()
+        if self._owner is None and self.close_timer is None:
+            self.transport.close()
+
+    def _forget_the_request(self) -> None:
+        """It may be days until the socket is closed."""
+        nothing: Any = None
+        self.scope = self.request = self.response = nothing
 
     # --- hearing ---
 
     def data_received(self, data: bytes) -> None:
-        protocol = self._protocol
-        if self._is_paused and self._owner is None:
-            self._early += data
+        if self._cut:
+            data, self._cut = self._cut + data, b""
+        if not self._is_split:
+            super().data_received(data)
             return
-        for at in range(0, len(data), PARSED_AT_ONCE):
-            if self._is_deaf:
+        at, end = 0, len(data)
+        while at < end and not self._is_deaf:
+            start, length = measure(data, at, end)
+            if length > self.config.ws_max_size:
+                self._is_split = False  # the library knows what to say to that
+                super().data_received(data[at:])
                 return
-            protocol.receive_data(data[at : at + PARSED_AT_ONCE])
-            for event in protocol.events_received():
-                if isinstance(event, Frame):
-                    self._hear(event)
-                else:
-                    self._open(cast(Request, event))
-            self._flush()
+            if not start or start + length > end:
+                self._cut = data[at:]
+                return
+            if self._owner is None or not self._hear(data, at, start, start + length):
+                if not self._may_have_another_frame():
+                    return
+                super().data_received(data[at : start + length])
+            at = start + length
 
-    def _hear(self, frame: Frame) -> None:
-        if frame.opcode is Opcode.TEXT and frame.fin and self._leaving is None:
-            self._pass_on(bytes(frame.data), is_text=True)  # nearly always
-        elif not self._is_deaf and self._may_have_another(frame):
-            self._put_together(frame)
-
-    def _may_have_another(self, frame: Frame) -> bool:
+    def _may_have_another_frame(self) -> bool:
         """Pings, pieces of texts, whatever comes after the goodbye: each costs as much as a message."""
         if self._frames is None:
             self._frames = Rate(limits.MESSAGES, limits.MESSAGES_SECONDS)
-        if frame.opcode is Opcode.CLOSE or self._frames.allows(self._loop.time()):
+        if self._frames.allows(self.loop.time()):
             return True
         self._is_deaf = True
-        if self._owner is None or self._leaving is not None:
+        if self._owner is None or self.close_sent:
             self.abort()
         else:
             self._owner.flooded()
         return False
 
-    def _put_together(self, frame: Frame) -> None:
-        if frame.opcode not in (Opcode.TEXT, Opcode.BINARY, Opcode.CONT):
-            return
-        if frame.opcode is not Opcode.CONT:
-            self._pieces, self._is_text = [], frame.opcode is Opcode.TEXT
-        if self._pieces is not None:
-            self._pieces.append(bytes(frame.data))
-            if frame.fin:
-                whole, self._pieces = b"".join(self._pieces), None
-                self._pass_on(whole, is_text=self._is_text)
-
-    def _pass_on(self, text: bytes, *, is_text: bool) -> None:
-        if self._is_deaf or self._owner is None or self._leaving is not None:
-            return
-        if is_text and not text.isascii():
-            try:
-                text.decode()
-            except UnicodeDecodeError:
-                self._protocol.fail(CloseCode.INVALID_DATA)
-                self._is_deaf = True
-                return
+    def _hear(self, data: bytes, at: int, start: int, end: int) -> bool:
+        """Whether it was a plain text: nothing in pieces, nothing that came before it and still waits."""
+        if data[at] != WHOLE_TEXT or not data[at + 1] & MASKED or self.frames or self.close_sent:
+            return False
+        mask, text = data[start - 4 : start], data[start:end]
+        if mask != NO_MASK:
+            text = apply_mask(text, mask)
+        if not self.queue.empty() or not (text.isascii() or is_text(text)):
+            return False
+        assert self._owner is not None
         self._owner.heard(text)
+        return True
+
+    def handle_text(self, event: Frame) -> None:
+        """A lone message is just passed on: to pause reading and go on at once costs two system calls."""
+        if self._owner is not None or not event.fin or self.close_sent or not self.queue.empty():
+            super().handle_text(event)
+            return
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": bytes(event.data).decode()})
+        except UnicodeDecodeError:
+            super().handle_text(event)  # which closes
+
+    def send_receive_event_to_app(self) -> None:
+        """A message is whole."""
+        if self._owner is None or self.close_sent or not self.queue.empty():
+            super().send_receive_event_to_app()
+            return
+        text = b"".join(self.frames)
+        self.frames = []
+        if self.curr_msg_data_type == "text" and not is_text(text):
+            self.conn.send_close(MALFORMED)
+            self.handle_parser_exception()
+        else:
+            self._owner.heard(text)
+
+    # --- writing ---
+
+    def write(self, *texts: bytes) -> bool:
+        if self.close_sent or self.conn.state is not OPEN or not self.writable.is_set():
+            return False
+        pieces: list[bytes] = []
+        for text in texts:
+            pieces += (head(len(text)), text)
+        self.transport.writelines(pieces)  # each call of it is a call of the system
+        return True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._owner is not None:
+            self._owner.has_room()
 
     def pause(self) -> None:
-        if not self._is_paused and not self._transport.is_closing():
-            self._is_paused = True
-            self._transport.pause_reading()
-
-    def go_on(self) -> None:
-        if self._is_paused and not self._is_deaf and not self._transport.is_closing():
-            self._is_paused = False
-            self._transport.resume_reading()
+        if not self.read_paused and not self.transport.is_closing():
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def stop_reading(self) -> None:
         self.pause()
         self._is_deaf = True
 
-    # --- writing ---
-
-    def write(self, *texts: bytes) -> bool:
-        protocol = self._protocol
-        if not self._has_room or protocol.state is not State.OPEN:
-            return False
-        for text in texts:
-            protocol.send_text(text)
-        self._transport.writelines(protocol.data_to_send())  # each call of it is a call of the system
-        return True
-
-    def _flush(self) -> None:
-        """What the library has to say: answers to pings, its part of a handshake, or that this is the end."""
-        pieces = self._protocol.data_to_send()
-        if pieces:
-            self._transport.write(b"".join(pieces))
-            if pieces[-1] == SEND_EOF:
-                self._transport.close()
-
-    def pause_writing(self) -> None:
-        self._has_room = False
-
-    def resume_writing(self) -> None:
-        self._has_room = True
-        if self._owner is not None:
-            self._owner.has_room()
-
-    def say_goodbye(self, code: int, reason: str = "") -> None:
-        """A client that doesn't answer it soon is hung up on."""
-        if self._protocol.state is not State.OPEN or self._transport.is_closing():
+    def go_on(self) -> None:
+        if self._is_deaf:
             return
-        self._protocol.send_close(code, reason)
-        self._flush()
+        if self.read_paused and not self.transport.is_closing():
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    # --- the end ---
+
+    def say_goodbye(self, code: int) -> None:
+        """A client that doesn't answer it soon is hung up on."""
+        if self.close_sent or self.conn.state is not OPEN or self.transport.is_closing():
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
         self.go_on()
         # One that isn't heard any more can't answer: only the goodbye itself needs a moment.
-        wait = DEAF_SECONDS if self._is_deaf else CLOSE_SECONDS
-        self._leaving = self._loop.call_later(wait, self._transport.close)
+        wait = DEAF_SECONDS if self._is_deaf else self.close_timeout
+        self.close_timer = self.loop.call_later(wait, self.transport.close)
 
     def abort(self) -> None:
-        self._transport.abort()
+        self.transport.abort()
 
-
-def _address(found: Any) -> tuple[str, int] | None:
-    return (str(found[0]), int(found[1])) if isinstance(found, tuple) else None
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._owner is not None:
+            self._owner.lost()

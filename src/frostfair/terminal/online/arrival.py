@@ -22,7 +22,6 @@ from frostfair.store.rows import OPEN
 from frostfair.store.settings import state_dir
 from frostfair.terminal.game import terminal_game
 from frostfair.terminal.new_match import read_options
-from frostfair.terminal.online.boundaries import Agreeing, are_agreed
 from frostfair.terminal.online.line import Line
 from frostfair.terminal.online.play import play_online
 from frostfair.terminal.online.seated import RemoteSitting
@@ -132,7 +131,6 @@ def _until_begun(line: Line, link: TableLink, terminal: Terminal, texts: Catalog
     me = line.ask(lambda session: session.me())["id"]
     seated: list[str] = []
     was_connected = True
-    agreeing = Agreeing(line, terminal, texts)
     while link.now is None:
         line.wait(link, lambda: link.now is not None)
         if link.table is not None and was_connected != link.is_connected:
@@ -147,11 +145,7 @@ def _until_begun(line: Line, link: TableLink, terminal: Terminal, texts: Catalog
             terminal.say(Text(texts.say("online-seats", seats=", ".join(here))))
         if table.status == "abandoned":
             return
-        agreeing.show(table)
-        if (typed := terminal.typed()) is not None:
-            agreeing.obey(table, typed)
-        is_full = all(seat.user or seat.bot for seat in table.seats)
-        if table.host == me and table.status == OPEN and is_full and are_agreed(table):
+        if table.host == me and table.status == OPEN and all(s.user or s.bot for s in table.seats):
             _start(line, table.id)
 
 

@@ -93,10 +93,6 @@ class Line:
                 pass
             except ApiError as error:
                 if error.status != 503:
-                    if error.error == "http":  # not in our words
-                        raise NoAnswer(
-                            f"{self.url} is no Frostfair server: it answers {error.status}"
-                        ) from None
                     raise
             await asyncio.sleep(REST_PAUSE)
 

@@ -1,6 +1,5 @@
 """Words at a table on a server: how they are told and changed there, and what people remark about them."""
 
-from collections.abc import Collection
 from typing import cast
 
 from frostfair.client import TableLink
@@ -31,20 +30,13 @@ class RemoteWords:
         """Without words the server makes some up."""
         self._line.command(self._link.tell(text, words))
 
+    def edit(self, text: str, words: str) -> None:
+        self._line.command(self._link.edit(text, words))
+
     def draft(self, text: str, words: str) -> None:
         self._line.command(self._link.draft(text, words))
 
     # --- which seat it is, the link knows ---
-
-    def edit(self, seat: int, text: str, words: str) -> None:
-        self._line.command(self._link.edit(text, words))
-
-    def press(self, seat: int, text: str = "") -> None:
-        self._line.command(self._link.press_x_card(text or None))
-
-    def lift(self, seat: int, text: str, players: Collection[int]) -> None:
-        """Which players must agree, the server knows."""
-        self._line.command(self._link.lift(text))
 
     def strike(self, seat: int, text: str) -> None:
         self._line.command(self._link.strike(text))

@@ -4,10 +4,10 @@ import secrets
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from frostfair.bots.roster import make_bot
-from frostfair.client import ApiError, TableLink
+from frostfair.client import TableLink
 from frostfair.games.installed import game as find_game
 from frostfair.i18n.catalogue import Catalogue
 from frostfair.kernel.errors import FrostfairError, Malformed, StaleCommand
@@ -28,11 +28,7 @@ from frostfair.terminal.online.snapshot import snapshot
 from frostfair.terminal.players import distinct
 from frostfair.terminal.speech import Speaking
 from frostfair.terminal.terminal import Terminal
-from frostfair.wire.coach import Advice
 from frostfair.wire.data import AbsenceData, Position, SeatInfo, TableData, UndoRequestData
-
-HINTS: Final = "hints"
-NEEDS_CONSENT: Final = "hints-need-consent"
 
 
 class RemoteMatch:
@@ -94,7 +90,6 @@ class RemoteSitting(Speaking):
         self._consent = RemoteConsent(line, link, catalogue)
         self.request: UndoRequestData | None = None  # to go back, as it was last seen
         self._request_note = ""
-        self._asks_hints: int | None = None  # the seat that was told to ask for hints
         link.on_undo_request = self._tell_request
         self._closing = RemoteClosing(line, link, catalogue)
         link.on_absence = self._tell_absence
@@ -124,10 +119,6 @@ class RemoteSitting(Speaking):
             self.terminal.announce(sentence)
 
     def _tell_end(self, table: TableData) -> None:
-        hints = table.hints
-        if hints is not None and hints.by is not None and hints.by != self._asks_hints:
-            self.terminal.interject(self.catalogue.say("coach-asks", player=self.names[hints.by]))
-        self._asks_hints = None if hints is None else hints.by
         if is_abandoned(self._link):
             self.terminal.interject(ended(table, self.names, self.catalogue))
 
@@ -206,30 +197,12 @@ class RemoteSitting(Speaking):
         deciding = make_bot(bot, self.game, secrets.randbits(60))
         return deciding.decide(self.imagine(seat), seat, self.match.offers(seat))
 
-    def advise(self, seat: int) -> Advice:
-        """At a server all people at the table must agree to hints first: they are asked."""
-        try:
-            return self._line.ask(lambda session: session.hint(self.files.table, self.seat))
-        except ApiError as error:
-            if error.reason != NEEDS_CONSENT:
-                raise
-        self._line.ask(lambda session: session.ask_for_hints(self.files.table))
-        raise Malformed(self.catalogue.say("coach-asked"))
-
-    def _answer_hints(self, words: list[str]) -> str:
-        """yes or no, to a seat that asks whether hints may be used."""
-        if words not in (["yes"], ["no"]):
-            raise Malformed(self.catalogue.say("coach-answer-how"))
-        yes = words == ["yes"]
-        self._line.ask(lambda session: session.answer_for_hints(self.files.table, yes))
-        return self.catalogue.say("coach-answered")
-
     # --- what is done ---
 
     @property
     def commands(self) -> Mapping[str, Callable[[list[str]], str]]:
         votes = {word: partial(self._vote, vote) for word, vote in self._consent.commands.items()}
-        return {**votes, HINTS: self._answer_hints, CLOSE: lambda words: self._closing.vote(self.names)}
+        return {**votes, CLOSE: lambda words: self._closing.vote(self.names)}
 
     def _vote(self, vote: Callable[[list[str]], None], words: list[str]) -> str:
         vote(words)

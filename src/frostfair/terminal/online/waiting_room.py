@@ -66,8 +66,6 @@ def _show(sitting: RemoteSitting) -> None:
 
 
 def _waited_for(sitting: RemoteSitting) -> str:
-    if sitting.narration is not None and sitting.narration.is_paused():
-        return sitting.catalogue.say("online-paused")
     deciders = sitting.match.now.deciders
     players = sitting.catalogue.join([sitting.names[seat] for seat in deciders])
     return sitting.catalogue.say("wait-tell" if sitting.match.tellers else "online-waiting", players=players)
@@ -75,27 +73,18 @@ def _waited_for(sitting: RemoteSitting) -> str:
 
 def _obey(sitting: RemoteSitting, line: str) -> None:
     """What can be typed while others decide."""
-    terminal, (typed, *said) = sitting.terminal, line.split() or [""]
-    word, rest = typed.lower(), [part.lower() for part in said]
-    narration = sitting.narration
+    terminal, (word, *rest) = sitting.terminal, line.lower().split() or [""]
     if word == "quit":
         raise Leaving
     if word == "log":
         sitting.tell_log(sitting.story(sitting.seat))
     elif word in sitting.commands:
-        _try(sitting, lambda: sitting.commands[word](rest))
-    elif narration is not None and sitting.seat is not None and word in narration.commands():
-        seat = sitting.seat
-        _try(sitting, lambda: narration.obey(seat, word, said))
+        try:
+            terminal.say(Text(sitting.commands[word](rest)))
+        except FrostfairError as error:
+            terminal.say(Text(sitting.refusal(error)))
     else:
         terminal.say(Text(sitting.catalogue.say("online-help")))
-
-
-def _try(sitting: RemoteSitting, deed: Callable[[], str]) -> None:
-    try:
-        sitting.terminal.say(Text(deed()))
-    except FrostfairError as error:
-        sitting.terminal.say(Text(sitting.refusal(error)))
 
 
 def _other_than(now: Position, link: TableLink) -> Callable[[], bool]:

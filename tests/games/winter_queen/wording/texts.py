@@ -1,6 +1,5 @@
 """What the texts of Winter Queen are made of."""
 
-from frostfair.games.winter_queen.coach import losses
 from frostfair.games.winter_queen.puzzles.seeking import DEPICTED, IN_DOMAIN, LAST_STAGE
 from frostfair.games.winter_queen.rules.events import EVENT_KINDS
 from frostfair.games.winter_queen.rules.flow import FRAME_KINDS
@@ -19,10 +18,6 @@ def made() -> set[str]:
     keys |= {f"wq-puzzle-{how}" for how in ("map", "page", "charge", "book", "map-books", "page-books")}
     keys |= {f"wq-teaches-{tag}" for tag in (IN_DOMAIN, DEPICTED, LAST_STAGE)}
     keys |= {f"wq-end-{reason}" for reason in END_REASONS[1:]}
-    keys |= {f"wq-lesson-{kind}" for kind in losses.KINDS}
-    keys |= {f"wq-coach-where-{what}" for what in (losses.TAKING, losses.RETURNING, "all")}
-    sorts = (losses.PLACING, losses.CHARGING, losses.ACTIVATING, losses.TAKING, losses.DECLINING)
-    keys |= {f"wq-coach-sort-{sort}" for sort in (*sorts, losses.RETURNING, losses.PASSING)}
     return keys | {f"wq-colour-{colour}" for colour in COLOURS} | {f"wq-zone-{zone}" for zone in ZONES}
 
 

@@ -242,19 +242,3 @@ def test_whoever_is_too_slow_hears_what_was_told_for_them(begin: Begin) -> None:
     assert overtaken.sentence.startswith("Meanwhile this was told for you")
     lines = [line for one in told.sittings[seat].story(seat) for line in one.lines]
     assert any(line.removeprefix(f"{NAMES[seat]}: ") in overtaken.sentence for line in lines)
-
-
-def test_the_x_card_at_every_terminal(begin: Begin) -> None:
-    table = begin()
-    table.tell(texts=1)
-    passage = table.words(0).telling.passages()[-1]  # type: ignore[attr-defined]
-    author, presser = passage.seat, (passage.seat + 1) % 3
-    table.say(presser, "x 1")
-    for seat in range(3):
-        table.until(seat, table.words(seat).is_paused)
-        assert table.sittings[seat].match.now.deciders == []
-        assert "(veiled)" in table.say(seat, "texts")
-    table.say(author, "rewrite 1 A gentler evening came over the town.")
-    for seat in range(3):
-        table.until(seat, lambda seat=seat: not table.words(seat).is_paused())  # type: ignore[misc]
-        assert "gentler evening" in table.say(seat, "texts")

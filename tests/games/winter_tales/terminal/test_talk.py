@@ -215,25 +215,3 @@ def test_whoever_makes_a_call_sees_the_passage() -> None:  # WT-24.3
     judge = narration.match.deciders()[0]
     assert narration.notes(judge)[0].startswith("It is about this: ")
     assert "Words of" in narration.notes(judge)[0]
-
-
-def test_the_x_card_before_one_screen() -> None:
-    narration = told()
-    text_id, author = newest(narration)
-    other = (author + 1) % 3
-    words = narration.said(narration.telling.passages()[-1])
-    before = digest(narration.match)
-    assert "nobody has to explain" in say(narration, other, "x")
-    assert narration.is_paused()
-    assert words not in say(narration, 0, "texts")
-    assert f"about {text_id}." not in narration.book()
-    assert f"about {text_id}." not in narration.data()
-    with pytest.raises(IllegalAction):
-        say(narration, other, "rewrite 1 Words that are not mine to write.")
-    say(narration, author, "rewrite 1 A gentler evening came over the town.")
-    assert not narration.is_paused()
-    assert "gentler evening" in narration.book()
-    say(narration, other, "x 1")
-    say(narration, author, "lift 1")  # all have seen who pressed
-    assert not narration.is_paused()
-    assert digest(narration.match) == before

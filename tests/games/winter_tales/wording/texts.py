@@ -82,8 +82,6 @@ def made() -> set[str]:
         f"wt-{what}-{when}" for what in ("plain", "context") for when in ("prologue", "chapter", "epilogue")
     }
     keys |= {f"web-winter-tales-{what}-{word}" for what, words in IN_THE_BROWSER.items() for word in words}
-    for what in ("arbiter", "writer", "quest", "bookmark"):  # met for the first time
-        keys |= {f"web-winter-tales-first-{what}", f"web-winter-tales-first-{what}-words"}
     return keys | {"wt-token-main", "wt-token-arbiter", "wt-plain-pool", "wt-plain-out"}
 
 
@@ -131,28 +129,26 @@ TEXTS = Texts(
     # What people say about words, their standing orders, and parts of the table.
     typed=frozenset(
         {
-            "all",
             "allow",
-            "always",
-            "ask",
             "change",
-            "fight",
-            "lift",
-            "map",
-            "memories",
-            "never",
             "object",
-            "orders",
-            "people",
-            "quest",
-            "quests",
             "redact",
             "reword",
-            "rewrite",
             "strike",
             "suggest",
             "texts",
+            "all",
+            "always",
+            "ask",
+            "fight",
+            "never",
+            "orders",
+            "quest",
             "wolf",
+            "map",
+            "memories",
+            "people",
+            "quests",
         }
     ),
     tables=((3, {"memories": 5, "powers": True, "objectives": True, "skills": True, "chapter_limit": 2}),),

@@ -3,7 +3,6 @@
 import ast
 import io
 import random
-import re
 import time
 from collections.abc import Iterator
 from functools import cache
@@ -328,13 +327,13 @@ def test_what_a_tile_would_give() -> None:
 
 
 def test_some_moves_at_the_terminal(frostfair: Run) -> None:
-    typed = "help\ntower W\n1\nwhy\nwhat\nwhat x\nhint\nhint\nhint\nhint\nquit\n"
+    typed = "help\ntower W\n1\nwhy\nwhat\nwhat x\nhint\nquit\n"
     result = frostfair("play", "witchstone", "--seats", "human:Ann,greedy", "--seed", "7", typed=typed)
     assert result.exit_code == 0, result.output
     assert "Put your large witch on a tower" in result.output
     assert "The large witch needs a tower. (WS-2.7)" in result.output
     assert "'x' is not a tile" in result.output
-    assert re.search(r"Chance to win with it: \d+%", result.output)
+    assert "Greedy would play" in result.output
 
 
 def test_greedy_beats_random_and_is_quick() -> None:

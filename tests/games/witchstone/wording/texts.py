@@ -1,6 +1,5 @@
 """What the texts of Witchstone are made of."""
 
-from frostfair.games.witchstone.coach import losses, outlook
 from frostfair.games.witchstone.puzzles.seeking import TAGS
 from frostfair.games.witchstone.rules.board_events import EVENT_KINDS
 from frostfair.games.witchstone.rules.terms import (
@@ -43,10 +42,6 @@ def made() -> set[str]:
     keys |= {f"ws-prompt-{kind}" for kind in KINDS} | {f"ws-move-{word}" for word in WORDS}
     keys |= {f"web-witchstone-{part}-{word}" for part, words in IN_THE_BROWSER.items() for word in words}
     keys |= {f"ws-figure-{name}" for name in FIGURES} | {f"ws-teaches-{tag}" for tag in TAGS}
-    keys |= {f"ws-lesson-{kind}" for kind in losses.KINDS}
-    keys |= {f"ws-coach-where-{place}" for place in losses.PLACES.values()}
-    keys |= {f"ws-coach-sort-{part}" for part in losses.PARTS.values()}
-    keys |= {f"ws-coach-from-{part}" for part in (*outlook.PARTS.values(), "end", "turn")}
     return keys
 
 

@@ -9,14 +9,10 @@ const page = (name: string): Pointed => ({ find: `[data-place="${name}"]`, shape
 const box = (at: string): Pointed => ({ find: `[data-at="${at}"]`, shape: 'box' });
 const round = (at: string): Pointed => ({ find: `[data-at="${at}"]`, shape: 'round' });
 
-/** A holder: round on a desk, a row on a phone; where something on it can be chosen, the hollows. */
+/** A holder, and where it isn't drawn as one, its hollows. */
 function holder(number: string): Pointed[][] {
   const hollows = Array.from({ length: MOST_ON_HOLDER }, (_, k) => round(`h${Number(number) - 1}-${k}`));
-  return [
-    [{ find: `[data-stop="holder-${number}"]`, shape: 'round' }],
-    [{ find: `[data-holder="${number}"]`, shape: 'pill' }],
-    hollows,
-  ];
+  return [[{ find: `[data-stop="holder-${number}"]`, shape: 'round' }], hollows];
 }
 
 /** holder:1, pile:green; book:1, 1L and points are those of this seat; b2, and the bag. The first way that is shown counts. */

@@ -1,14 +1,11 @@
 /** What may stand inside the words of a tale, by what is being told: its card, quest, memory and place. */
-import type { NameValue } from '../../wire/types';
 import type { Chip } from '../game';
 
 export function chips(about: Readonly<Record<string, unknown>>): Chip[] {
-  const { card, quest, quests, memory, space } = about;
+  const { card, quest, memory, space } = about;
   const found: Chip[] = [];
   if (typeof card === 'string') found.push({ mark: '[card]', name: [`wt-card-${card}`, {}] });
-  if (typeof quest === 'string') found.push({ mark: '[quest]', name: questName(quest) });
-  else if (Array.isArray(quests) && quests.length)
-    found.push({ mark: '[quest]', name: { list: (quests as string[]).map(questName) } });
+  if (typeof quest === 'string') found.push({ mark: '[quest]', name: { name: `wt-quest-${shared(quest)}` } });
   if (typeof memory === 'number')
     found.push({ mark: '[memory]', also: '[bookmark]', name: ['wt-memory', { n: memory + 1 }] });
   if (typeof space === 'string' && !isSquare(space))
@@ -16,7 +13,6 @@ export function chips(about: Readonly<Record<string, unknown>>): Chip[] {
   return found;
 }
 
-const questName = (quest: string): NameValue => ({ name: `wt-quest-${shared(quest)}` });
 /** Both Great Artifacts have one name. */
 const shared = (quest: string): string => quest.replace(/_[sw]$/, '');
 const isSquare = (space: string): boolean => /^sq\d/.test(space);

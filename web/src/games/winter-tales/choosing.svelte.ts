@@ -4,8 +4,8 @@ import type { Said } from '../../wire/said';
 import type { Offer } from '../../wire/types';
 import type { Choice, Chooser } from '../game';
 import { labelOf, thingName } from './labels';
-import { deedOf, isDrawn, sortOf, thingsOf, type Thing } from './things';
-import { viewOf } from './view';
+import { isDrawn, sortOf, thingsOf, type Thing } from './things';
+import { deedOf, viewOf } from './view';
 
 const FEW = 3; // so many buttons have room in the bar
 

@@ -3,18 +3,16 @@ import { getContext, setContext } from 'svelte';
 import { say, told } from '../../core/i18n.svelte';
 import type { TableSession } from '../../core/table.svelte';
 import { Texts } from '../../telling/texts.svelte';
-import type { Offer, Position } from '../../wire/types';
+import type { Position } from '../../wire/types';
 import type { Choosing } from './choosing.svelte';
 import { spaceName, thingName } from './labels';
 import type { Thing } from './things';
-import { deedOf } from './things';
 import { viewOf, type CharacterView, type TaleView } from './view';
 
 interface Given {
   choosing: Choosing;
   past: unknown;
 }
-const OPEN_DEEDS = ['activate', 'lay', 'choose', 'name'];
 const DESK = Symbol('desk');
 export const layDesk = (desk: Desk): Desk => setContext(DESK, desk);
 export const theDesk = (): Desk => getContext<Desk>(DESK);
@@ -37,17 +35,6 @@ export class Desk {
   readonly may = $derived.by<Choosing | null>(() =>
     this.past || this.table.seat === null || this.table.now?.result ? null : this.given().choosing,
   );
-
-  /** The only answer to a question that all can see has no other: the last ready character, the last empty space. What
-   * depends on secrets is asked all the same, so that nobody can tell an empty hand by how quickly it answers (WT-26.3). */
-  readonly foregone = $derived.by<Offer | null>(() => {
-    const { guided, waiting, lastNews, seat } = this.table;
-    const offers = this.may?.offers ?? [];
-    const wentBack = lastNews?.line.deed === 'undo' && lastNews.line.by === seat;
-    const tells = this.table.now?.telling?.untold?.some(({ required }) => required);
-    if (offers.length !== 1 || guided || waiting || wentBack || tells) return null;
-    return OPEN_DEEDS.includes(deedOf(offers[0]!).do) ? offers[0]! : null;
-  });
 
   isLegal(thing: Thing): boolean {
     return this.may?.isLegal(thing) ?? false;

@@ -1,7 +1,6 @@
 import type { Game } from '../game';
 import Art from './Art.svelte';
 import { chips } from './chips';
-import { isOffered, places } from './lesson';
 import { orders } from './orders';
 
 export default {
@@ -12,6 +11,5 @@ export default {
   chips,
   orders,
   client: () => import('./client'),
-  lesson: { minutes: 10, places, isOffered },
   words: ['names', 'game', 'wording', 'plain', 'help'],
 } satisfies Game;

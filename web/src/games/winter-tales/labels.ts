@@ -3,8 +3,8 @@ import type { BoardSession } from '../../core/session';
 import type { Said } from '../../wire/said';
 import type { Message, Offer } from '../../wire/types';
 import { endsOf, isPlace } from './town';
-import { deedOf, nameOf, sortOf, type Thing } from './things';
-import { sharedName, viewOf } from './view';
+import { nameOf, sortOf, type Thing } from './things';
+import { deedOf, sharedName, viewOf } from './view';
 
 // What a plain answer means depends on the question: by the whole question, or by the kind of business.
 const SPECIAL: Readonly<Record<string, readonly string[]>> = {

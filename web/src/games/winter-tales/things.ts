@@ -1,8 +1,6 @@
 /** The things on the table that an offer is about, in the order in which they are pressed. */
 import type { Offer } from '../../wire/types';
-import type { Deed, TaleView } from './view';
-
-export const deedOf = (offer: Offer): Deed => offer.what as unknown as Deed;
+import { deedOf, type TaleView } from './view';
 
 /** A thing by its sort and name: char-alice, space-fair, card-key, mem-3, quest-love, aim-spy1, seat-2, n-3. */
 export type Thing = string;

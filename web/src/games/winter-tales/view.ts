@@ -1,5 +1,5 @@
 /** What the server shows of a table of Winter Tales, and what it offers. */
-import type { Position } from '../../wire/types';
+import type { Offer, Position } from '../../wire/types';
 
 export type Side = 'spring' | 'winter';
 export interface CharacterView {
@@ -87,6 +87,7 @@ export interface Deed {
   side?: string;
   number?: string | number;
 }
+export const deedOf = (offer: Offer): Deed => offer.what as unknown as Deed;
 
 /** Both Great Artifacts have one name. */
 export const sharedName = (quest: string): string => quest.replace(/_[sw]$/, '');

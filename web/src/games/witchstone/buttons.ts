@@ -62,15 +62,10 @@ function button(choosing: Choosing, offer: Offer): Choice | null {
       return choosing.compact
         ? { label: ['ws-choice-wand', { spaces: deed.spaces }], kind: 'second', run }
         : null;
-    case 'scroll':
-      return choosing.considering === deed.place
-        ? { label: ['web-witchstone-take'], kind: 'first', key: '⏎', run }
-        : null;
     case 'lay-witch':
       return { label: ['web-witchstone-lay-witch'], kind: 'second', run };
     case 'draw':
-      // gold is the end of the turn, beside what was done in it
-      return { label: ['web-witchstone-draw'], kind: 'second', key: '⏎', onBoard: true, run };
+      return { label: ['web-witchstone-draw'], kind: 'first', key: '⏎', run };
     case 'done':
       return { label: [losesSomething(choosing) ? 'ws-choice-done' : 'ws-choice-on'], kind: 'second', run };
     case 'reach': // it costs points: it stands apart, beside the turn, unless nothing else can be done

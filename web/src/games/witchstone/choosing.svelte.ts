@@ -12,13 +12,11 @@ const NOTHING: Offer[] = [];
 
 export class Choosing implements Chooser {
   readonly table: BoardSession;
-  readonly endsTurn = true; // beside the turn
   private pinned = $state<string | null>(null); // the hex where the tile, or a tile still to be chosen, would lie
   private turn = $state<Direction>('E');
   private crystal = $state<string | null>(null);
   private special = $state<string | null>(null);
   private waiting = $state<string | null>(null);
-  private considered = $state<number | null>(null); // the place of a scroll that a finger looks at before it is taken
   private next: string | null = null; // the tile to hold once the one in hand is back
   /** What is under the pointer or the focus, by its stop. */
   hovered = $state<string | null>(null);
@@ -128,7 +126,6 @@ export class Choosing implements Chooser {
   readonly locations = $derived(this.by(['tower', 'send'], ({ location }) => location));
   readonly links = $derived(this.by(['energy'], ({ connection }) => connection));
   readonly scrolls = $derived(this.by(['scroll'], ({ place }) => place));
-  readonly considering = $derived(this.scrolls.has(this.considered ?? 0) ? this.considered : null);
   /** By the space that the owl would reach. */
   readonly wand = $derived.by(() => {
     const view = viewOf(this.table.now);
@@ -185,7 +182,6 @@ export class Choosing implements Chooser {
     return (
       this.pinned !== null ||
       this.lifted !== null ||
-      this.considering !== null ||
       (this.special !== null && this.layable.length > 1) ||
       (this.waiting !== null && this.onRim.length > 1)
     );
@@ -194,7 +190,6 @@ export class Choosing implements Chooser {
   get prompt(): Said | null {
     if (this.waitingHex) return ['web-witchstone-waiting', { hex: this.waitingHex }];
     if (this.lifted) return ['web-witchstone-lifted'];
-    if (this.considering !== null) return ['web-witchstone-considering'];
     if (this.placings.length) return [this.compact ? 'web-witchstone-held-touch' : 'web-witchstone-held'];
     return null;
   }
@@ -255,16 +250,6 @@ export class Choosing implements Chooser {
     else this.waiting = crystals[(crystals.indexOf(this.waiting ?? '') + 1) % crystals.length] ?? null;
   }
 
-  /** What is taken can't be put back, for the next scroll is revealed: a finger looks first. True if it only looked. */
-  pressScroll(place: number, byTouch: boolean): boolean {
-    if (byTouch && this.considering !== place) {
-      this.considered = place;
-      return true;
-    }
-    this.choose(this.scrolls.get(place));
-    return false;
-  }
-
   pressSpecial(special: string): void {
     this.special = this.special === special ? null : special;
   }
@@ -280,7 +265,7 @@ export class Choosing implements Chooser {
   }
 
   private forget(): void {
-    this.pinned = this.crystal = this.special = this.waiting = this.considered = null;
+    this.pinned = this.crystal = this.special = this.waiting = null;
   }
 
   putBack(): void {

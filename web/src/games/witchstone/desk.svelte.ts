@@ -29,7 +29,6 @@ export const theDesk = (): Desk => getContext<Desk>(DESK);
 export class Desk {
   ring = $state.raw<FocusRing | null>(null);
   watched = $state(0); // whose things a spectator sees
-  private late = $state.raw<ReadonlySet<string>>(new Set());
   readonly table: BoardSession;
   readonly motion: Motion;
   readonly foresight: Foresight;
@@ -56,17 +55,6 @@ export class Desk {
   /** One board at a time, and fingers. */
   get compact(): boolean {
     return this.given().choosing.compact;
-  }
-
-  // --- what others did last ---
-
-  /** Where others have changed something since our own last decision; in the past nothing is new. */
-  readonly lately = $derived.by<ReadonlySet<string>>(() => (this.past ? new Set() : this.late));
-  noticed(places: string[]): void {
-    this.late = new Set([...this.late, ...places]);
-  }
-  seenAll(): void {
-    if (this.late.size) this.late = new Set();
   }
 
   // --- the crystal ball ---

@@ -29,10 +29,6 @@ export function difference(old: TableView, now: TableView): Move[] {
   return [...moves, ...energies(old, now), ...tokens(old, now), ...points(old, now)];
 }
 
-/** The places that pieces came to, and the pieces themselves by what hides them on the way. */
-export const placesOf = (moves: Move[]): string[] =>
-  moves.flatMap(({ to, hides }) => [to, hides].filter((one) => one != null));
-
 const things = (seat: number): string => `things-${seat}`;
 
 function tiles(old: TableView, now: TableView, seat: number): Move[] {

@@ -12,7 +12,7 @@ const SHAPES: Record<string, Pointed['shape']> = {
 };
 const ELSEWHERE: Record<string, string> = {
   turn: '.turn .buttons button:last-child',
-  apart: '.turn > ul li:last-child button',
+  apart: '.turn ul li:last-child button',
   prompt: '.prompt .buttons',
 };
 

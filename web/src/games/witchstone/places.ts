@@ -86,10 +86,6 @@ export function wayOf({ name, length }: ConnectionView, at: Record<string, Locat
 
 // --- the tracks ---
 
-/** A circle round 0, 0 as a path. */
-export const roundPath = (r: number): string =>
-  `M${-r} 0a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0Z`;
-
 const RING = 72;
 /** Clockwise from the top. */
 export function ringPlace(space: number, spaces: number, r = RING): Point {

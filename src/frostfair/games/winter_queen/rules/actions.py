@@ -23,8 +23,6 @@ DECLINE: Final[i64] = 652
 RETURN: Final[i64] = 656
 PASS: Final[i64] = 690
 
-ACTIONS: Final = 691
-
 MOST_CHOICES: Final = 512
 
 

@@ -1,6 +1,6 @@
 """Winter Queen as the kernel sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import final
 
 from frostfair.games.winter_queen.rules import notation as text
@@ -12,11 +12,11 @@ from frostfair.games.winter_queen.rules.restore import restore
 from frostfair.games.winter_queen.rules.setup import setup
 from frostfair.games.winter_queen.rules.state import Table
 from frostfair.games.winter_queen.rules.terms import END_REASONS, PLAYING
-from frostfair.games.winter_queen.rules.view import view, written_sight
+from frostfair.games.winter_queen.rules.view import glance, view
+from frostfair.games.winter_queen.rules.writing import written_views
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
 from frostfair.kernel.game import Game, Options, Result, View
-from frostfair.kernel.sight import Sight
 
 
 @final
@@ -42,9 +42,13 @@ class WinterQueen(Game):
         assert isinstance(state, Table)
         return view(state, seat)
 
-    def sight(self, state: State) -> Sight:
+    def written_views(self, state: State, seats: Sequence[int | None]) -> list[list[bytes]]:
         assert isinstance(state, Table)
-        return written_sight(state)
+        return written_views(state, seats)
+
+    def glance(self, state: State, seat: int | None) -> View:
+        assert isinstance(state, Table)
+        return glance(state)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, Table)

@@ -84,7 +84,7 @@ class Table(State):
         return other
 
     def copy_into(self, spare: State) -> State:
-        if not isinstance(spare, Table) or spare.seats != self.seats or spare.box is not self.box:
+        if not isinstance(spare, Table) or spare.seats != self.seats:
             return self.copy()
         self._copy_numbers(spare)
         overwrite(spare.crystals, self.crystals)

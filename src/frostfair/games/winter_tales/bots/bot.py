@@ -3,16 +3,15 @@
 from collections.abc import Sequence
 
 from frostfair.games.winter_tales.bots.chance import Rng
-from frostfair.games.winter_tales.bots.tactics import DECIDERS, Decider, choose
+from frostfair.games.winter_tales.bots.tactics import choose
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.kernel.flow import State
 
 
 class WinterTalesBot:
-    def __init__(self, seed: int, deciders: dict[str, Decider] = DECIDERS) -> None:
+    def __init__(self, seed: int) -> None:
         self._rng = Rng(seed)
-        self._deciders = deciders
 
     def decide(self, state: State, seat: int, offers: Sequence[int]) -> int:
         assert isinstance(state, Table)
-        return choose(state, seat, offers, self._rng, self._deciders)
+        return choose(state, seat, offers, self._rng)

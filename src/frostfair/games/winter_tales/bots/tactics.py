@@ -4,7 +4,6 @@
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypeAlias
 
 from frostfair.games.winter_tales.bots.chance import Rng
 from frostfair.games.winter_tales.rules.actions import (
@@ -47,22 +46,18 @@ from frostfair.games.winter_tales.rules.terms import (
 
 # --- playing ---
 
-Decider: TypeAlias = Callable[[Table, int, Sequence[int], Rng], int | None]  # None: any of them
 
-
-def choose(
-    state: Table, seat: int, offers: Sequence[int], rng: Rng, deciders: dict[str, Decider] | None = None
-) -> int:
+def choose(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int:
     """One of the offers, by the kind of business on top of the stack. A bot keeps the artifact."""
     offers = [action for action in offers if not HAND <= action < HAND + 16] or offers
     if len(offers) == 1:
         return offers[0]
-    decide = (deciders or DECIDERS).get(state.stack[-1].kind)
+    decide = _DECIDERS.get(state.stack[-1].kind)
     wish = None if decide is None else decide(state, seat, offers, rng)
     return wish if wish is not None and wish in offers else rng.pick(offers)
 
 
-def between(offers: Sequence[int], first: int, n: int) -> list[int]:
+def _between(offers: Sequence[int], first: int, n: int) -> list[int]:
     return [action for action in offers if first <= action < first + n]
 
 
@@ -70,19 +65,19 @@ def _activation(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int
     """Claim, rescue, perform; else walk towards an own quest; else create one; else stop."""
     frame = state.stack[-1]
     assert isinstance(frame, Activation)
-    claims = between(offers, CLAIM, 16)
+    claims = _between(offers, CLAIM, 16)
     if claims:
         return claims[0]
-    performing = between(offers, PERFORM, 8)
+    performing = _between(offers, PERFORM, 8)
     if performing and len(state.hands[seat]) >= 3:
         return performing[0]
-    rescues = between(offers, RESCUE_OF, 16)
+    rescues = _between(offers, RESCUE_OF, 16)
     if rescues and len(state.hands[seat]) >= 5:
         return rescues[0]
     step = _step_towards(state, frame, seat, offers)
     if step is not None:
         return step
-    creating = between(offers, CREATE, 8)
+    creating = _between(offers, CREATE, 8)
     if creating and not _own_quest_on_map(state, side_of(frame.character)):
         return rng.pick(creating)
     return PASS
@@ -95,7 +90,7 @@ def _step_towards(state: Table, frame: Activation, seat: int, offers: Sequence[i
         return None
     distance = state.box.distance[goal]
     steps = [
-        a for a in between(offers, STEP, 32) if distance[a - STEP] < distance[state.where[frame.character]]
+        a for a in _between(offers, STEP, 32) if distance[a - STEP] < distance[state.where[frame.character]]
     ]
     return min(steps, key=lambda action: distance[action - STEP], default=None)
 
@@ -117,20 +112,20 @@ def _own_quest_on_map(state: Table, side: int) -> bool:
 
 def _turn(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | None:
     """The ready character nearest to one of its quests; standing ones first."""
-    ready = [action - ACTIVATE for action in between(offers, ACTIVATE, 16)]
+    ready = [action - ACTIVATE for action in _between(offers, ACTIVATE, 16)]
     if not ready:
-        return next(iter(between(offers, RESCUE_OF, 16)), None)
-    return ACTIVATE + min(ready, key=lambda c: (state.is_lying(c), way_to_quest(state, c), rng.below(9)))
+        return next(iter(_between(offers, RESCUE_OF, 16)), None)
+    return ACTIVATE + min(ready, key=lambda c: (state.is_lying(c), _way_to_quest(state, c), rng.below(9)))
 
 
-def way_to_quest(state: Table, character: int) -> int:
+def _way_to_quest(state: Table, character: int) -> int:
     goal = _nearest_quest(state, character)
     return 99 if goal == NONE else state.box.distance[goal][state.where[character]]
 
 
 def _interruption(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | None:
     """Fight with enough cards in hand, and not always."""
-    fights = between(offers, ENGAGE, 16)
+    fights = _between(offers, ENGAGE, 16)
     willing = len(state.hands[seat]) >= 4 and rng.below(3) > 0
     return fights[0] if fights and willing else PASS
 
@@ -140,7 +135,7 @@ def _battle(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | N
         return FREE
     if ARTIFACT in offers:
         return ARTIFACT
-    cards = between(offers, PLAY, STORY_CARDS)
+    cards = _between(offers, PLAY, STORY_CARDS)
     enough = len(cards) > 2 or (len(cards) > 0 and rng.below(3) == 0)
     return rng.pick(cards) if cards and (enough or PASS not in offers) else PASS
 
@@ -149,11 +144,11 @@ def _trap(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | Non
     """Hide about half of the hand; defend with two or three."""
     frame = state.stack[-1]
     assert isinstance(frame, Trap)
-    hiding = between(offers, HIDE, 128)
+    hiding = _between(offers, HIDE, 128)
     if hiding:
         most = len(hiding) - 1
         return HIDE + min(most, 1 + rng.below(most // 2 + 1))
-    cards = between(offers, PLAY, STORY_CARDS)
+    cards = _between(offers, PLAY, STORY_CARDS)
     if cards and PASS in offers:
         return rng.pick(cards) if frame.played < 1 + rng.below(3) else PASS
     return None
@@ -165,10 +160,10 @@ def _quest(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | No
     assert isinstance(frame, Quest)
     if CITE in offers:
         return CITE
-    joining = between(offers, JOIN, 16)
+    joining = _between(offers, JOIN, 16)
     if joining:
         return rng.pick(joining)
-    cards = between(offers, PLAY, STORY_CARDS)
+    cards = _between(offers, PLAY, STORY_CARDS)
     if ARTIFACT in offers:
         return ARTIFACT
     side = side_of(frame.taking_part[seat])
@@ -183,7 +178,7 @@ def _setting_out(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> in
     quest = state.stack[-2]
     assert isinstance(quest, Quest)
     distance = state.box.distance[quest.space]
-    near = [a for a in between(offers, ACTIVATE, 16) if distance[state.where[a - ACTIVATE]] <= 2]
+    near = [a for a in _between(offers, ACTIVATE, 16) if distance[state.where[a - ACTIVATE]] <= 2]
     near = [a for a in near if not state.is_lying(a - ACTIVATE)]
     return rng.pick(near) if near else PASS
 
@@ -200,13 +195,13 @@ def _relocation(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int
 
 def _epilogue(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | None:
     """All cards; the Writer as many as make a tie."""
-    cards = between(offers, PLAY, STORY_CARDS)
+    cards = _between(offers, PLAY, STORY_CARDS)
     if state.faction[seat] != WRITER:
-        return rng.pick(cards) if cards else rng.pick(between(offers, LINK, 16) or [PASS])
+        return rng.pick(cards) if cards else rng.pick(_between(offers, LINK, 16) or [PASS])
     lead = score(state, SPRING) - score(state, WINTER)
     if not cards:
         return SIDE + (WINTER if lead > 0 else SPRING) if lead != 0 else PASS
-    return rng.pick(cards) if lead != 0 else rng.pick(between(offers, LINK, 16) or [PASS])
+    return rng.pick(cards) if lead != 0 else rng.pick(_between(offers, LINK, 16) or [PASS])
 
 
 def _placing(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> int | None:
@@ -227,7 +222,7 @@ def _claim_window(state: Table, seat: int, offers: Sequence[int], rng: Rng) -> i
     return offers[0]
 
 
-DECIDERS: dict[str, Decider] = {
+_DECIDERS: dict[str, Callable[[Table, int, Sequence[int], Rng], int | None]] = {
     "activation": _activation,
     "turn": _turn,
     "interruption": _interruption,

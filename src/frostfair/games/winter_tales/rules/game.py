@@ -13,11 +13,10 @@ from frostfair.games.winter_tales.rules.scoring import points_of, winning_factio
 from frostfair.games.winter_tales.rules.setup import setup
 from frostfair.games.winter_tales.rules.state import Table
 from frostfair.games.winter_tales.rules.terms import END_REASONS, PLAYING
-from frostfair.games.winter_tales.rules.view import TableSight, view
+from frostfair.games.winter_tales.rules.view import view
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
 from frostfair.kernel.game import Game, Meta, Options, Result, View
-from frostfair.kernel.sight import Sight
 
 
 @final
@@ -52,10 +51,6 @@ class WinterTales(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Table)
         return view(state, seat)
-
-    def sight(self, state: State) -> Sight:
-        assert isinstance(state, Table)
-        return TableSight(state)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, Table)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from frostfair.games.winter_tales.rules.actions import MOST_CHOICES, VERBS
+from frostfair.games.winter_tales.rules.actions import MOST_CHOICES
 from frostfair.games.winter_tales.rules.rulings import CHAPTER_LIMITS, NO_LIMIT
 from frostfair.kernel.game import Meta, Option
 
@@ -30,7 +30,6 @@ def meta_of(rules_version: int) -> Meta:
         ),
         rules_version=rules_version,
         most_choices=MOST_CHOICES,
-        actions=max([verb.end for verb in VERBS]),  # without a limit of chapters, a tale may be of any length
     )
 
 

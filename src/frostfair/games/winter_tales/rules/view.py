@@ -26,43 +26,21 @@ from frostfair.games.winter_tales.rules.terms import (
     WINTER,
 )
 from frostfair.kernel.bits import BIT
-from frostfair.kernel.sight import Sight, View
-
-
-class TableSight(Sight):
-    """All of the table but hands, objectives and what only some may know of the business at hand."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__(public_view(table))
-        self._table = table
-        self._players = [player_view(table, owner) for owner in range(table.seats)]
-
-    def own(self, seat: int | None) -> View:
-        table = self._table
-        objectives = [objectives_view(table, owner, seat) for owner in range(table.seats)]
-        return {
-            "you": seat,
-            "players": [
-                {**player, "objectives": held} for player, held in zip(self._players, objectives, strict=True)
-            ],
-            "hand": None if seat is None else [table.box.card_names[card] for card in table.hands[seat]],
-            "business": business_view(table, seat),
-        }
+from frostfair.kernel.game import View
 
 
 def view(table: Table, seat: int | None) -> View:
-    return TableSight(table).view(seat)
-
-
-def public_view(table: Table) -> View:
     return {
         "seats": table.seats,
+        "you": seat,
         "options": options_view(table),
         "chapter": table.chapter,
         "main": _or_none(table.main),
         "arbiter": _or_none(table.arbiter),
         "order": list(table.order),
         "ages": list(table.ages),
+        "players": [player_view(table, owner, seat) for owner in range(table.seats)],
+        "hand": None if seat is None else [table.box.card_names[card] for card in table.hands[seat]],
         "characters": [character_view(table, c) for c in range(CHARACTERS) if table.controller[c] != NONE],
         "quests": [quest_view(table, quest) for quest in range(len(QUESTS))],
         "running": _name(QUESTS, table.running),
@@ -70,6 +48,7 @@ def public_view(table: Table) -> View:
         "bookmark": _or_none(table.bookmark),
         "powers": powers_view(table),
         "epilogue": epilogue_view(table),
+        "business": business_view(table, seat),
         "over": None if table.end == 0 else END_REASONS[table.end],
     }
 
@@ -85,17 +64,14 @@ def options_view(table: Table) -> dict[str, object]:
     }
 
 
-def player_view(table: Table, owner: int) -> View:
+def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:
     return {
         "faction": FACTIONS[table.faction[owner]],
         "characters": [
             table.box.character_names[c] for c in range(CHARACTERS) if table.owned[owner] & BIT[c]
         ],
+        "objectives": [objective_view(table, o, owner == viewer) for o in held_by(table, owner)],
     }
-
-
-def objectives_view(table: Table, owner: int, viewer: int | None) -> list[View]:
-    return [objective_view(table, objective, owner == viewer) for objective in held_by(table, owner)]
 
 
 def objective_view(table: Table, objective: int, own: bool) -> dict[str, object]:

@@ -37,7 +37,7 @@ from frostfair.games.winter_tales.tale.tale import (
     Vote,
 )
 from frostfair.kernel.record import Logged, standing
-from frostfair.kernel.texts import Text, Texts
+from frostfair.kernel.texts import Texts
 
 CAPTIONS: Final = {STORY: BEATS[TELL_CAPTION], OBJECTIVE: BEATS[TELL_OBJECTIVE]}  # who says what they mean
 
@@ -53,12 +53,6 @@ def tale_of(match: Logged, box: Box, texts: Texts, players: Sequence[str]) -> Ta
             if isinstance(event, Happening):
                 binder.read(event, next(ids) if event.kind == "told" else "")
     return binder.tale
-
-
-def _state(text: Text) -> str:
-    if text.is_hidden:
-        return "redacted" if text.redacted else "veiled"
-    return "struck" if text.struck else "auto" if text.auto else "told"
 
 
 class _Binder:
@@ -148,7 +142,9 @@ class _Binder:
         card, side = event.number("card"), event.number("side")
         text = self.texts.get(text_id)
         words = "" if text is None or text.struck else text.words
-        state = "missing" if text is None else _state(text)
+        state = "missing" if text is None else "redacted" if text.redacted else "told"
+        if text is not None and not text.redacted:
+            state = "struck" if text.struck else "auto" if text.auto else "told"
         name = None if card == NONE else self.box.card_names[card]
         memory = self._number(event.number("memory"))
         return Segment(text_id, words, name, MEMORY_SIDES[side] if side != NONE else None, state, memory)

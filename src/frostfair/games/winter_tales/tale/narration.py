@@ -19,12 +19,7 @@ from frostfair.games.winter_tales.tale.book import markdown
 from frostfair.games.winter_tales.tale.chips import has_card
 from frostfair.games.winter_tales.tale.leaves import volume
 from frostfair.games.winter_tales.tale.orders import WinterTalesOrders
-from frostfair.games.winter_tales.tale.passages import (
-    happening,
-    open_quests,
-    passages,
-    speaks_of_all_quests,
-)
+from frostfair.games.winter_tales.tale.passages import happening, passages
 from frostfair.games.winter_tales.tale.tale import Tale
 from frostfair.kernel.game import Game, Options
 from frostfair.kernel.match import Match
@@ -82,7 +77,7 @@ class WinterTalesNarration(Narration):
         """Not where the table wants all of it told (WT-23.1)."""
         return self.mode != FULL or not self.is_required(passage)
 
-    def describe(self, passage: Passage, log: Logged) -> dict[str, object]:
+    def describe(self, passage: Passage) -> dict[str, object]:
         """In the rulebook's words; all of it has happened openly."""
         told, box = happening(passage), self.box
         about: dict[str, object] = {
@@ -92,7 +87,6 @@ class WinterTalesNarration(Narration):
             "side": _name(MEMORY_SIDES, told, "side"),
             "quest": _name(QUESTS, told, "quest"),
             "memory": None if told.number("memory") == NONE else told.number("memory"),
-            "quests": open_quests(log, passage) if speaks_of_all_quests(told) else None,
         }
         return {name: value for name, value in about.items() if value is not None}
 

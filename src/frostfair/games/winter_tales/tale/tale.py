@@ -23,7 +23,7 @@ class Segment:
         self.words: str = words
         self.card: str | None = card
         self.side: str | None = side
-        self.state: str = state  # told, auto, struck, veiled, redacted or missing
+        self.state: str = state  # told, auto, struck, redacted or missing
         self.memory: int | None = memory
 
     def pack(self) -> dict[str, object]:

@@ -17,7 +17,7 @@ from frostfair.kernel.telling import Telling
 from frostfair.terminal.narration import Piece
 
 QUIET = ("voted",)  # what comes of it is told
-FOLDED = ("struck", "veiled", "redacted")
+FOLDED = ("struck", "redacted")
 
 
 @dataclass(frozen=True)
@@ -47,21 +47,16 @@ class Retelling:
     # --- what can be told ---
 
     def to_change(self, seat: int) -> Piece | None:
-        """What is veiled first of all, then what the arbiter wants changed; else the newest, until the next
-        beat (WT-23.3)."""
+        """What the arbiter wants changed first of all; else the newest, until the next beat (WT-23.3)."""
         texts, may_edit = self.telling.texts, self.telling.may_edit(seat)
         mine = [passage for passage in self.telling.passages() if passage.id in may_edit]
         asked = [passage for passage in mine if texts.find(passage.id).awaits_change]
-        veiled = [passage for passage in mine if texts.find(passage.id).veiled]
-        found = [*mine, *asked, *veiled][-1:]
+        found = [*mine, *asked][-1:]
         return self.piece(found[0]) if found else None
 
     def piece(self, passage: Passage) -> Piece:
         beat, _ = self._bind().segments[passage.id]
         return self.pieces.piece(passage, self._bind().tale, beat)
-
-    def is_paused(self) -> bool:
-        return self.telling.is_paused
 
     def hint(self, words: str) -> str:
         return self.catalogue.say("wt-rambles") if rambles(words) else ""

@@ -59,8 +59,8 @@ class RemoteWinterTales(Discussed):
             telling.texts.put(text_id, _text(told))
         for line in self._far.remarks(seen):
             text = telling.texts.get(line.about or "")
-            if text is not None and line.text and not text.is_hidden:
-                text.note(line.text)
+            if text is not None and line.text and not text.redacted:
+                text.notes.append(line.text)
         telling.drafts = {draft.seat: Draft(draft.seat, draft.text, draft.words) for draft in now.drafts}
         if telling.orders is not None:
             telling.orders.clear()
@@ -70,8 +70,6 @@ class RemoteWinterTales(Discussed):
     def _what_became_of(self, text_id: str) -> str:
         text = self.telling.texts.by_id[text_id]
         player = "?" if text.author is None else self.names[text.author]
-        if text.veiled:
-            return self.catalogue.say("online-text-veiled", player=player)
         if text.struck:
             return self.catalogue.say("online-text-struck", player=player)
         if text.author == self.seat:
@@ -90,7 +88,7 @@ class RemoteWinterTales(Discussed):
     def next_piece(self) -> Piece | None:
         """Of this seat; the table waits only for what must be told."""
         mine = [text.id for text in self._now.untold if text.seat == self.seat]
-        if not mine or self._now.veils or self.narration.mode == VOICE:
+        if not mine or self.narration.mode == VOICE:
             return None
         found = [passage for passage in self.telling.passages() if passage.id in mine]
         return self.piece(found[0]) if found else None
@@ -120,10 +118,8 @@ class RemoteWinterTales(Discussed):
         return None if bound is None else self.pieces.filled(*bound, self._bind().tale)
 
     def write(self, piece: Piece, words: str) -> None:
-        if piece.text_id in self.telling.texts:
-            self._far.edit(piece.seat, piece.text_id, words)
-        else:
-            self._far.tell(piece.text_id, words)
+        deed = self._far.edit if piece.text_id in self.telling.texts else self._far.tell
+        deed(piece.text_id, words)
         self._look()
 
     def make_up(self, piece: Piece) -> None:
@@ -150,9 +146,9 @@ class RemoteWinterTales(Discussed):
 
 def _text(told: TextData) -> Text:
     text = Text(None if told.seat < 0 else told.seat, told.words or "", told.auto, told.status)
-    text.changes_asked, text.objected, text.veiled = int(told.asked), told.objected, told.veiled
+    text.changes_asked, text.objected = int(told.asked), told.objected
     return text
 
 
 def _differ(one: Text, other: Text) -> bool:
-    return (one.words, one.status, one.veiled) != (other.words, other.status, other.veiled)
+    return (one.words, one.status) != (other.words, other.status)

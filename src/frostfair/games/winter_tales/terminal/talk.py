@@ -3,7 +3,7 @@
 Texts are counted from the newest: 1 is what was told last.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeAlias
 
 from frostfair.games.winter_tales.tale.orders import FIGHT, QUEST
@@ -29,12 +29,6 @@ class Pen(Protocol):
 
     def redact(self, seat: int, text_id: str) -> object: ...
 
-    def edit(self, seat: int, text_id: str, words: str) -> object: ...
-
-    def press(self, seat: int, text_id: str = "") -> object: ...
-
-    def lift(self, seat: int, text_id: str, players: Collection[int]) -> object: ...
-
     def order(self, seat: int, subject: str, matter: str, order: str) -> None: ...
 
 
@@ -54,9 +48,6 @@ class Talk:
             "allow": self._allow,
             "strike": self._strike,
             "redact": self._redact,
-            "x": self._press,
-            "lift": self._lift,
-            "rewrite": self._rewrite,
             "orders": self._orders,
         }
 
@@ -143,24 +134,6 @@ class Talk:
     def _redact(self, seat: int, words: Sequence[str], said: Said) -> str:
         self.pen.redact(seat, self._find(words)[0])
         return self.say("wt-talk-redacted")
-
-    # --- the X-card ---
-
-    def _press(self, seat: int, words: Sequence[str], said: Said) -> str:
-        """Without a number: what was told last."""
-        self.pen.press(seat, self._find(words)[0] if words else "")
-        return self.say("wt-talk-veiled")
-
-    def _lift(self, seat: int, words: Sequence[str], said: Said) -> str:
-        """Before one screen all have seen who pressed, so all may lift it."""
-        text_id, _ = self._find(words)
-        self.pen.lift(seat, text_id, ())
-        return self.say("wt-talk-lift")
-
-    def _rewrite(self, seat: int, words: Sequence[str], said: Said) -> str:
-        text_id, told = self._find_with_note(words)
-        self.pen.edit(seat, text_id, told)
-        return self.say("wt-talk-rewritten")
 
     # --- standing orders ---
 

@@ -13,11 +13,10 @@ from frostfair.games.witchstone.rules.restore import restore
 from frostfair.games.witchstone.rules.setup import setup
 from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import END_REASONS, PLAYING
-from frostfair.games.witchstone.rules.view import view, written_sight
+from frostfair.games.witchstone.rules.view import view
 from frostfair.kernel.codec import Written
 from frostfair.kernel.flow import Action, State
 from frostfair.kernel.game import Game, Options, Result, View
-from frostfair.kernel.sight import Sight
 
 
 @final
@@ -42,10 +41,6 @@ class Witchstone(Game):
     def view(self, state: State, seat: int | None) -> View:
         assert isinstance(state, Table)
         return view(state, seat)
-
-    def sight(self, state: State) -> Sight:
-        assert isinstance(state, Table)
-        return written_sight(state)
 
     def imagine(self, state: State, seat: int, seed: int) -> State:
         assert isinstance(state, Table)

@@ -2,16 +2,10 @@
 
 from typing import Final
 
-from frostfair.games.witchstone.rules.actions import LAST, MOST_CHOICES
+from frostfair.games.witchstone.rules.actions import MOST_CHOICES
 from frostfair.kernel.game import Meta, Option
 
 RULES_VERSION: Final = 1  # moves whenever behaviour moves, and only then
-
-# Generous, not counted out: four seats with eleven turns each, and no turn is known to have a hundred
-# decisions.
-LONGEST: Final = 4 * 11 * 100
-# Generous too. Points are paid for crystals that are taken out (WS-3.7); nobody has made 300 yet.
-POINTS: Final = (-100, 500)
 
 META: Final = Meta(
     game_id="witchstone",
@@ -28,7 +22,4 @@ META: Final = Meta(
     ),
     rules_version=RULES_VERSION,
     most_choices=MOST_CHOICES,
-    actions=int(LAST) + 1,
-    longest=LONGEST,
-    points=POINTS,
 )

@@ -16,7 +16,6 @@ from frostfair.games.witchstone.rules.terms import (
     Scrolls,
 )
 from frostfair.kernel.fast import i64
-from frostfair.kernel.keys import EMPTY, mixed
 
 # Where the black crystal is: a hex of the cauldron (0 … 36), or …
 ON_RIM: Final[i64] = 40  # … waiting on the rim space of a kind (40 … 45),
@@ -66,10 +65,6 @@ class Player:
 
     def copy(self) -> "Player":
         other = Player()
-        self.copy_into(other)
-        return other
-
-    def copy_into(self, other: "Player") -> None:
         other.points = self.points
         other.handicap = self.handicap
         other.hand = self.hand
@@ -100,36 +95,7 @@ class Player:
         other.tokens = self.tokens
         other.scrolls = self.scrolls
         other.used = self.used
-
-    def key(self) -> i64:
-        """Points follow from the ledger, covered hexes and joined locations from what lies there."""
-        key = mixed(EMPTY, self.handicap)
-        key = mixed(key, self.hand)
-        key = mixed(key, self.unseen)
-        key = mixed(key, self.discarded)
-        key = mixed(key, self.to_draw)
-        key = mixed(key, self.crystals)
-        key = mixed(key, self.black)
-        key = mixed(key, self.rim)
-        key = mixed(key, self.aside)
-        key = mixed(key, self.removed)
-        key = mixed(key, self.tower)
-        key = mixed(key, self.supply)
-        key = mixed(key, self.lying)
-        key = mixed(key, self.standing)
-        key = mixed(key, self.rank)
-        key = mixed(key, self.energies)
-        key = mixed(key, self.links)
-        key = mixed(key, self.begun)
-        key = mixed(key, self.filled)
-        key = mixed(key, self.pentagram)
-        key = mixed(key, self.wand)
-        key = mixed(key, self.arrived)
-        key = mixed(key, self.owls)
-        key = mixed(key, self.specials)
-        key = mixed(key, self.tokens)
-        key = mixed(key, self.scrolls)
-        return mixed(key, self.used)
+        return other
 
     # --- questions ---
 

@@ -22,8 +22,7 @@ from frostfair.games.witchstone.rules.terms import (
 )
 from frostfair.kernel.bits import BIT, members_of
 from frostfair.kernel.fast import i64, mypyc_attr, vec
-from frostfair.kernel.flow import Seat, State, copy_stack, overwrite
-from frostfair.kernel.keys import EMPTY, mixed, mixed_all
+from frostfair.kernel.flow import Seat, State, copy_stack
 
 NOTHING: Final[vec[i64]] = vec[i64]([])  # what a new table has in place of each list; never written to
 NOBODY_YET: Final[vec[Player]] = vec[Player]([])
@@ -82,65 +81,28 @@ class Table(State):
 
     def copy(self) -> "Table":
         other = Table(self.box, self.seats)
-        self._copy_numbers(other)
-        other.players = copy_players(self.players)
-        other.symbols = self.symbols[:]
-        other.laid = self.laid[:]
-        other.special_at = self.special_at[:]
-        other.dark = self.dark[:]
-        other.owls_left = self.owls_left[:]
-        other.roads = self.roads[:]
-        other.token_at = self.token_at[:]
-        other.vials = self.vials[:]
-        other.open = self.open[:]
-        other.ledger = self.ledger[:]
-        return other
-
-    def copy_into(self, spare: State) -> State:
-        if not isinstance(spare, Table) or spare.seats != self.seats or spare.box is not self.box:
-            return self.copy()
-        self._copy_numbers(spare)
-        for seat in range(self.seats):
-            self.players[seat].copy_into(spare.players[seat])
-        overwrite(spare.symbols, self.symbols)
-        overwrite(spare.laid, self.laid)
-        overwrite(spare.special_at, self.special_at)
-        overwrite(spare.dark, self.dark)
-        overwrite(spare.owls_left, self.owls_left)
-        overwrite(spare.roads, self.roads)
-        overwrite(spare.token_at, self.token_at)
-        overwrite(spare.vials, self.vials)
-        overwrite(spare.open, self.open)
-        overwrite(spare.ledger, self.ledger)
-        return spare
-
-    def _copy_numbers(self, other: "Table") -> None:
-        """All but the lists and the players."""
         other.rng = self.rng
         other.stack = copy_stack(self.stack)
         other.hidden_scrolls = self.hidden_scrolls
         other.first = self.first
         other.round = self.round
         other.end = self.end
+        other.players = copy_players(self.players)
+        other.symbols = self.symbols[:]
+        other.laid = self.laid[:]
+        other.special_at = self.special_at[:]
         other.special_stack = self.special_stack
+        other.dark = self.dark[:]
+        other.owls_left = self.owls_left[:]
         other.taken = self.taken
+        other.roads = self.roads[:]
+        other.token_at = self.token_at[:]
         other.shelf_tokens = self.shelf_tokens
+        other.vials = self.vials[:]
+        other.open = self.open[:]
         other.deck = self.deck
-
-    def key(self) -> i64:
-        """What follows from the rest (symbols, roads, connections taken) need not go in."""
-        key = mixed(mixed(EMPTY, self.seats), 1 if self.hidden_scrolls else 0)
-        key = mixed(mixed(mixed(key, self.first), self.round), self.end)
-        for p in self.players:
-            key = mixed(key, p.key())
-        key = mixed_all(mixed_all(key, self.laid), self.special_at)
-        key = mixed_all(mixed_all(key, self.dark), self.owls_left)
-        key = mixed_all(mixed_all(key, self.token_at), self.vials)
-        key = mixed_all(mixed_all(key, self.open), self.ledger)
-        key = mixed(mixed(mixed(key, self.special_stack), self.shelf_tokens), self.deck)
-        for frame in self.stack:
-            key = mixed(key, frame.key())
-        return key
+        other.ledger = self.ledger[:]
+        return other
 
     # --- questions ---
 

@@ -1,10 +1,4 @@
-"""What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words.
-
-A part that takes `pieces` is found there if it was written before; its key holds all that it depends on.
-"""
-
-from functools import lru_cache
-from typing import Final
+"""What a seat sees, built up field by field. Ids are names here: the wire speaks the rulebook's words."""
 
 from frostfair.games.witchstone.rules.components import Box
 from frostfair.games.witchstone.rules.ending import final_entries, winners
@@ -33,68 +27,30 @@ from frostfair.games.witchstone.rules.terms import (
     WAND_SPACES,
 )
 from frostfair.kernel.bits import BIT, members_of, size
-from frostfair.kernel.fast import i64
-from frostfair.kernel.sight import Pieces, Sight, View
+from frostfair.kernel.game import View
 
 SHELF_NAMES = (*KINDS, "bottom")
 
 
-LOCATION: Final = 0  # kinds of pieces
-CONNECTION: Final = 1
-SCROLL: Final = 2
-WAND: Final = 3
-
-
-@lru_cache(maxsize=8)
-def pieces_of(box: Box) -> Pieces:
-    """What was written of all tables with this box."""
-    return Pieces(4)
-
-
-class TableSight(Sight):
-    """All of the table but hands and what is held over a cauldron; with pieces it is to be written."""
-
-    def __init__(self, table: Table, pieces: Pieces | None) -> None:
-        super().__init__(public_view(table, pieces))
-        self._table: Table = table
-        self._players: list[View] = [player_view(table, owner) for owner in range(table.seats)]
-
-    def own(self, seat: int | None) -> View:
-        table = self._table
-        players = self._players[:]
-        if seat is not None:
-            players[seat] = {**players[seat], "hand": hand_view(table, seat)}
-        return {"you": seat, "players": players, "holding": holding(table, seat)}
-
-
 def view(table: Table, seat: int | None) -> View:
-    return TableSight(table, None).view(seat)
-
-
-def written_sight(table: Table) -> Sight:
-    pieces: Pieces = pieces_of(table.box)
-    return TableSight(table, pieces)
-
-
-def public_view(table: Table, pieces: Pieces | None) -> View:
-    links = range(len(table.box.ball.connection_names))
     return {
         "seats": table.seats,
+        "you": seat,
         "first": table.first,
         "round": table.round,
         "hidden_scrolls": table.hidden_scrolls,
-        "locations": [location_view(table, at, pieces) for at in range(LOCATIONS)],
-        "connections": [connection_view(table, link, pieces) for link in links],
+        "locations": [location_view(table, at) for at in range(LOCATIONS)],
+        "connections": [connection_view(table, link) for link in range(len(table.box.ball.connection_names))],
         "pentagram": pentagram_view(table),
         "shelves": [shelf_view(table, shelf) for shelf in range(SHELVES)],
         "shelf_tokens": {TOKENS[token]: n for token, n in enumerate(counts(table.shelf_tokens, 7))},
-        "wand": wand_view(table.box, pieces),
+        "wand": wand_view(table),
         "scrolls": {
-            "open": [
-                None if scroll == NONE else scroll_part(table.box, scroll, pieces) for scroll in table.open
-            ],
+            "open": [None if scroll == NONE else scroll_view(table.box, scroll) for scroll in table.open],
             "deck": size(table.deck),
         },
+        "players": [player_view(table, owner, seat) for owner in range(table.seats)],
+        "holding": holding(table, seat),
         "owed": [entry.pack() for entry in owed(table)],
         "choosing_kind": any(isinstance(f, Turn) and f.stage == PLACED for f in table.stack),  # WS-3.2
         "over": None if table.end == 0 else END_REASONS[table.end],
@@ -102,51 +58,29 @@ def public_view(table: Table, pieces: Pieces | None) -> View:
     }
 
 
-def location_view(table: Table, at: int, pieces: Pieces | None) -> object:
+def location_view(table: Table, at: int) -> dict[str, object]:
     token = table.token_at[at]
-    standing: i64 = 0
-    tower: i64 = NONE
-    for seat in range(table.seats):
-        if table.players[seat].standing & BIT[at]:
-            standing |= BIT[seat]
-        if tower == NONE and table.players[seat].tower == at:
-            tower = seat
-    key = ((at * 16 + token - NONE) * 16 + standing) * 8 + tower - NONE
-    found = None if pieces is None else pieces.find(LOCATION, key)
-    if found is None:
-        found = {
-            "name": table.box.ball.location_names[at],
-            "type": LOCATION_TYPES[table.box.ball.location_type[at]],
-            "at": list(table.box.ball.location_at[at]),
-            "token": None if token == NONE else TOKENS[token],
-            "standing": members_of(standing),
-            "tower_of": None if tower == NONE else tower,
-        }
-        found = found if pieces is None else pieces.keep(LOCATION, key, found)
-    return found
+    return {
+        "name": table.box.ball.location_names[at],
+        "type": LOCATION_TYPES[table.box.ball.location_type[at]],
+        "at": list(table.box.ball.location_at[at]),
+        "token": None if token == NONE else TOKENS[token],
+        "standing": [seat for seat in range(table.seats) if table.players[seat].standing & BIT[at]],
+        "tower_of": next((seat for seat in range(table.seats) if table.players[seat].tower == at), None),
+    }
 
 
-def connection_view(table: Table, link: int, pieces: Pieces | None) -> object:
+def connection_view(table: Table, link: int) -> dict[str, object]:
+    seats = range(int(table.seats))
+    owners = [seat for seat in seats if table.players[seat].links & BIT[link]]
+    begun = [seat for seat in seats if table.players[seat].begun == link]
     length = table.box.ball.length[link]
-    owner: i64 = NONE
-    filled: i64 = 0
-    for seat in range(table.seats):
-        if table.players[seat].links & BIT[link]:
-            owner, filled = seat, length
-            break
-        if owner == NONE and table.players[seat].begun == link:
-            owner, filled = seat, table.players[seat].filled
-    key = (link * 8 + owner - NONE) * 16 + filled
-    found = None if pieces is None else pieces.find(CONNECTION, key)
-    if found is None:
-        found = {
-            "name": table.box.ball.connection_names[link],
-            "length": length,
-            "owner": None if owner == NONE else owner,
-            "filled": filled,
-        }
-        found = found if pieces is None else pieces.keep(CONNECTION, key, found)
-    return found
+    return {
+        "name": table.box.ball.connection_names[link],
+        "length": length,
+        "owner": next(iter(owners + begun), None),
+        "filled": length if owners else table.players[begun[0]].filled if begun else 0,
+    }
 
 
 def pentagram_view(table: Table) -> dict[str, object]:
@@ -170,13 +104,8 @@ def shelf_view(table: Table, shelf: int) -> dict[str, object]:
     }
 
 
-def wand_view(box: Box, pieces: Pieces | None) -> object:
-    """Always the same."""
-    found = None if pieces is None else pieces.find(WAND, 0)
-    if found is None:
-        found = [wand_space_view(box, space) for space in range(len(box.tracks.wand))]
-        found = found if pieces is None else pieces.keep(WAND, 0, found)
-    return found
+def wand_view(table: Table) -> list[dict[str, object]]:
+    return [wand_space_view(table.box, space) for space in range(len(table.box.tracks.wand))]
 
 
 def wand_space_view(box: Box, space: int) -> dict[str, object]:
@@ -194,21 +123,7 @@ def scroll_view(box: Box, scroll: int) -> dict[str, object]:
     return {"scroll": scroll + 1, "kind": scroll_kind(box, scroll), "about": scroll_about(box, scroll)}
 
 
-def scroll_part(box: Box, scroll: int, pieces: Pieces | None) -> object | None:
-    if scroll == NONE:
-        return None
-    if pieces is None:
-        return scroll_view(box, scroll)
-    found = pieces.find(SCROLL, scroll)
-    return pieces.keep(SCROLL, scroll, scroll_view(box, scroll)) if found is None else found
-
-
-def hand_view(table: Table, owner: int) -> list[str]:
-    return [tile_name(tile) for tile in members_of(table.players[owner].hand)]
-
-
-def player_view(table: Table, owner: int) -> View:
-    """As the others see them: the hand is left out."""
+def player_view(table: Table, owner: int, viewer: int | None) -> dict[str, object]:
     p = table.players[owner]
     names = table.box.ball.location_names
     owls = table.box.tracks.owl_stack
@@ -217,7 +132,7 @@ def player_view(table: Table, owner: int) -> View:
         "sources": {SOURCES[i]: table.ledger[at_source(owner, i)] for i in range(ALL_SOURCES)},
         "at_the_end": sum([entry.points for entry in final_entries(table, owner)]) if table.end == 0 else 0,
         "handicap": p.handicap,
-        "hand": None,
+        "hand": [tile_name(tile) for tile in members_of(p.hand)] if owner == viewer else None,
         "in_hand": size(p.hand),
         "to_draw": p.to_draw,
         "cauldron": cauldron_view(table, owner),

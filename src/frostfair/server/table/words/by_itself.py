@@ -24,9 +24,6 @@ class Unattended(Worded, Protocol):
     @property
     def is_over(self) -> bool: ...
 
-    @property
-    def is_paused(self) -> bool: ...
-
     def waited_for(self) -> list[int]: ...
 
     def decide_for(self, seat: int, action: int | None, bot: str | None, now: int) -> Outcome: ...
@@ -34,14 +31,14 @@ class Unattended(Worded, Protocol):
 
 def deadline(room: Unattended) -> int | None:
     """When the table decides for a seat; None where time has no such consequences."""
-    if room.words is None or room.is_over or room.is_paused:
+    if room.words is None or room.is_over:
         return None
     times = [room.clock.deadline(), _end_of_window(room, room.words.telling)]
     return min([at for at in times if at is not None], default=None)
 
 
 def has_something_to_do(room: Unattended, now: int) -> bool:
-    if room.words is None or room.is_paused:
+    if room.words is None:
         return False
     telling = room.words.telling
     bots_tell = any(room.bots[passage.seat] for passage in telling.untold())
@@ -51,7 +48,7 @@ def has_something_to_do(room: Unattended, now: int) -> bool:
 def do_something(room: Unattended, now: int) -> Outcome | None:
     """One thing, if one is due."""
     words = room.words
-    if words is None or room.is_paused:
+    if words is None:
         return None
     telling = words.telling
     lines = telling.make_up([passage for passage in telling.untold() if room.bots[passage.seat]])

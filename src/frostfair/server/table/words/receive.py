@@ -1,13 +1,12 @@
 """What people do with words at a table: a message comes in, and out comes what is to be kept and told."""
 
 from collections.abc import Sequence
-from typing import Protocol, TypeAlias
+from typing import Protocol
 
 from frostfair.kernel.errors import NOTHING_IS_TOLD, IllegalAction
 from frostfair.kernel.match import Match
 from frostfair.kernel.telling import Change, Telling
 from frostfair.kernel.texts import ALLOW
-from frostfair.kernel.veil import AGREE
 from frostfair.server.table.chat import Chat
 from frostfair.server.table.outcome import Broadcast, Line, Outcome
 from frostfair.server.table.position import Audience
@@ -35,8 +34,6 @@ class Worded(Protocol):
 
     def restart_waiting(self, now: int) -> None: ...
 
-    def players(self) -> list[int]: ...
-
 
 def receive_words(room: Worded, seat: int, message: wire.Worded, now: int) -> Outcome:
     words = room.words
@@ -48,24 +45,21 @@ def receive_words(room: Worded, seat: int, message: wire.Worded, now: int) -> Ou
         outcome = _draft(room, words, seat, message.d)
     elif isinstance(message, wire.Order):
         outcome = _order(words, seat, message)
-    elif _is_done(room, words.telling, seat, message):
+    elif isinstance(message, wire.Tell) and _has_told(words.telling, seat, message.d):
         outcome = Outcome()
     else:
-        drafted = list(words.telling.drafts)
-        change = _change(room, words, seat, message, now)
-        room.remember(seat, message.d.key, room.match.version)
-        outcome = _agreed(room, words, change) if change.how == AGREE else changed(room, words, [change], now)
-        forgotten = [author for author in drafted if author not in words.telling.drafts]
-        outcome.notes += [words.draft_note(author) for author in forgotten]
+        drafted = seat in words.telling.drafts
+        change = _change(words.telling, seat, message)
+        outcome = changed(room, words, [change], now)
+        if drafted and seat not in words.telling.drafts:
+            outcome.notes.append(words.draft_note(seat))
     outcome.reply.append(wire.Done(room.match.version, KeyData(message.d.key)))
     return outcome
 
 
-Changing: TypeAlias = wire.Tell | wire.Edit | wire.Strike | wire.Redact | wire.XCard | wire.Lift
-
-
-def _change(room: Worded, words: Words, seat: int, message: Changing, now: int) -> Change:
-    telling = words.telling
+def _change(
+    telling: Telling, seat: int, message: wire.Tell | wire.Edit | wire.Strike | wire.Redact
+) -> Change:
     match message:
         case wire.Tell(d=told):
             return telling.tell(seat, told.text, clean_line(told.words, "words"))
@@ -74,31 +68,12 @@ def _change(room: Worded, words: Words, seat: int, message: Changing, now: int) 
         case wire.Strike(d=struck):
             return telling.strike(seat, struck.text)
         case wire.Redact(d=redacted):
-            return telling.redact(seat, redacted.text, by_bot=words.is_by_bot(redacted.text))
-        case wire.XCard(d=pressed):
-            room.chat.count_press(seat, now)
-            return telling.press(seat, pressed.text or "")
-        case wire.Lift(d=lifted):
-            return telling.lift(seat, lifted.text, room.players())
-
-
-def _agreed(room: Worded, words: Words, change: Change) -> Outcome:
-    """Only the seat itself sees that: who presses and who agrees is nobody else's business."""
-    return Outcome(texts=[change], told=text_news(room, words, [change.id], [change.seat]))
-
-
-def _is_done(room: Worded, telling: Telling, seat: int, message: Changing) -> bool:
-    """A client that got no answer asks again: a second press would veil the passage before."""
-    if isinstance(message, wire.Tell):
-        return _has_told(telling, seat, message.d)
-    return isinstance(message, wire.XCard) and room.has_done(seat, message.d.key)
+            return telling.redact(seat, redacted.text)
 
 
 def _has_told(telling: Telling, seat: int, told: TellData) -> bool:
     """Whether just this was told already: a client that got no answer asks again."""
     text = telling.texts.get(told.text)
-    if text is not None and text.author == seat and text.veiled:
-        return True  # and a press has come between
     words = " ".join(clean_line(told.words, "words").split())
     return text is not None and text.author == seat and (text.words == words or (text.auto and not words))
 
@@ -136,12 +111,10 @@ def changed(room: Worded, words: Words, changes: Sequence[Change], now: int) -> 
     return Outcome(texts=list(changes), told=text_news(room, words, [change.id for change in changes]))
 
 
-def text_news(
-    room: Worded, words: Words, ids: Sequence[str], audiences: Sequence[Audience] | None = None
-) -> Broadcast:
-    """To all, or to these; the table as it stands comes with the last of them."""
+def text_news(room: Worded, words: Words, ids: Sequence[str]) -> Broadcast:
+    """To all; the table as it stands comes with the last of them."""
     told: Broadcast = []
-    for audience in room.audiences if audiences is None else audiences:
+    for audience in room.audiences:
         for text_id in ids:
             now = room.position(audience) if text_id == ids[-1] else None
             told.append((audience, wire.Text(room.match.version, TextNewsData(words.text(text_id), now))))
@@ -154,8 +127,6 @@ def draft_news(room: Worded, words: Words, seat: int) -> Broadcast:
     if not telling.narration.shows_drafts:
         return []
     draft = telling.drafts.get(seat)
-    if draft is not None and draft not in telling.drafts_for(None):
-        draft = None  # other words for what is veiled are for nobody yet
     data = DraftData(seat, "", "") if draft is None else DraftData(seat, draft.id, draft.words)
     return [(audience, wire.Drafted(data)) for audience in room.audiences if audience != seat]
 

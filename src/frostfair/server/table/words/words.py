@@ -4,7 +4,7 @@ What is done to a text comes out as a Change, a draft or an order as a Note; the
 durable before anybody hears of it. Like its room this is a cache.
 """
 
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final
 
 from frostfair.kernel.codec import from_json, to_json
@@ -15,8 +15,7 @@ from frostfair.kernel.texts import ASK, Text
 from frostfair.store.notes import DRAFT, ORDERS, Note
 from frostfair.store.texts import Said
 from frostfair.store.texts import Words as Kept
-from frostfair.store.veils import Pause
-from frostfair.wire.data import DraftData, OrdersData, StandingOrder, TellingData, TextData, Untold, VeilData
+from frostfair.wire.data import DraftData, OrdersData, StandingOrder, TellingData, TextData, Untold
 
 FORGOTTEN: Final = -1  # the seat of words whose author isn't known any more
 
@@ -26,47 +25,25 @@ class Words:
         self.telling = telling
         self._remarks: dict[str, list[tuple[str, int]]] = {}  # by text: how, and when
         self._heard: set[int] = set()  # numbers of those that came from the store
-        self.bot_plays: Callable[[int], bool] = lambda seat: False
 
     # --- as it goes over the wire ---
 
     def waits_for(self) -> list[int]:
         return self.telling.waits_for()
 
-    @property
-    def is_paused(self) -> bool:
-        return self.telling.is_paused
-
     def data(self, seat: int | None) -> TellingData:
-        telling, veiled = self.telling, self.telling.veiled()
+        telling = self.telling
         return TellingData(
             [self._untold(passage) for passage in telling.untold()],
             [] if seat is None else telling.may_edit(seat),
             telling.narration.shortest,
             [draft_data(draft) for draft in telling.drafts_for(seat)],
             self.orders(seat).orders,
-            [self._veil(text_id, seat) for text_id in veiled],
-            [text_id for text_id in veiled if self.may_redact(seat, text_id)],
         )
-
-    def _veil(self, text_id: str, seat: int | None) -> VeilData:
-        """Of the seats that pressed, each knows only of itself."""
-        veil = self.telling.veils.get(text_id)
-        if veil is None or seat is None:
-            return VeilData(text_id)
-        return VeilData(text_id, seat in veil.pressed, seat in veil.agreed)
-
-    def may_redact(self, seat: int | None, text_id: str) -> bool:
-        return seat is not None and self.telling.may_redact(seat, text_id, by_bot=self.is_by_bot(text_id))
-
-    def is_by_bot(self, text_id: str) -> bool:
-        """A bot plays the seat of its author by now."""
-        author = self.telling.texts.find(text_id).author
-        return author is not None and self.bot_plays(author)
 
     def _untold(self, passage: Passage) -> Untold:
         narration = self.telling.narration
-        required, about = narration.is_required(passage), narration.describe(passage, self.telling.log)
+        required, about = narration.is_required(passage), narration.describe(passage)
         return Untold(passage.id, passage.seat, passage.kind, required, about)
 
     def texts(self) -> list[TextData]:
@@ -83,19 +60,13 @@ class Words:
         return TextData(
             text_id,
             FORGOTTEN if text.author is None else text.author,
-            None if text.is_hidden else text.words,
+            None if text.redacted else text.words,
             text.status,
-            {} if passage is None else self.telling.narration.describe(passage, self.telling.log),
+            {} if passage is None else self.telling.narration.describe(passage),
             text.auto,
             text.awaits_change,
             text.objected,
-            text.veiled,
         )
-
-    def readable(self) -> dict[str, str]:
-        """All words that may be read, by text."""
-        texts = self.telling.texts.by_id.items()
-        return {text_id: text.words for text_id, text in texts if not text.is_hidden}
 
     def orders(self, seat: int | None) -> OrdersData:
         orders = self.telling.orders
@@ -130,17 +101,9 @@ class Words:
             text.remark(how, "")
         changed = kept.changed or kept.created
         text.changes_made = len([how for how, at in remarks if how == ASK and at <= changed])
-        text.veiled = kept.veiled
         before = self.text(kept.id) if kept.id in self.telling.texts else None
         self.telling.texts.put(kept.id, text)
         return before != self.text(kept.id)
-
-    def hear_veils(self, pauses: Sequence[Pause]) -> None:
-        self.telling.veils = {pause.text: pause.veil() for pause in pauses if pause.until is None}
-
-    def remarked(self, texts: Collection[str]) -> list[str]:
-        """Those of them that something was said about."""
-        return [text_id for text_id in texts if text_id in self._remarks]
 
     def hear_remark(self, line: Said) -> bool:
         """A remark as it is kept; whether it changes what is known of the text."""

@@ -73,14 +73,14 @@ wq-help =
     what R 2L    a red crystal on a page (GL: left page of the green pile’s book)
     what R       a red crystal on each space of the map
 
-## The log, by kind of event. In brief, a sigil beside the line says who.
+## The log, by kind of event
 
 wq-log-crystal-placed = { $player } places a { FORM($colour) } crystal on { $space } { FORM($zone, form: "in") }.
-    .brief = places { FORM($colour) } on { $space }
+    .brief = { $player } places { FORM($colour) } on { $space }
 wq-log-page-charged = { $player } places a { FORM($colour) } crystal on page { $page }, { FORM($effect) }.
-    .brief = puts { FORM($colour) } on { FORM($effect) }
+    .brief = { $player } puts { FORM($colour) } on { FORM($effect) }
 wq-log-holder-emptied = { $player } takes the last crystal of holder { $holder }: { count-vp }.
-    .brief = empties a holder
+    .brief = { $player } empties holder { $holder }
 wq-log-holder-refilled = Holder { $holder } is refilled from the bag: { $crystals }.
     .brief = { "" }
 wq-some-crystals = { $n } { FORM($colour) }
@@ -90,37 +90,36 @@ wq-log-last-stage-began = The bag is empty and the last stage begins: { $turns -
 } after this one.
     .brief = The last stage begins
 wq-log-book-taken = { $player } takes a { -book } from the { FORM($county) }: { FORM($effect) } and { FORM($effect2) }.
-    .brief = takes { FORM($effect) } | { FORM($effect2) }
+    .brief = { $player } takes { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = The next { -book } of the { FORM($county) }: { FORM($effect) } and { FORM($effect2) }.
     .brief = { "" }
 wq-log-book-declined = { $player } takes no { -book }.
-    .brief = takes no book
 wq-log-book-spent = Book { $book } of { $player } leaves the game with its crystals.
     .brief = { "" }
 wq-log-crystal-returned = { $player } returns the { FORM($colour) } crystal of { $space } to the bag.
-    .brief = returns { FORM($colour) } from { $space }
+    .brief = { $player } returns { FORM($colour) } from { $space }
 wq-log-turn-passed = { $player } can do nothing and passes.
-    .brief = passes
+    .brief = { $player } passes
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal.
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (beside { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (from { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (on the edge: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (groups at { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal ({ FORM($direction) } from { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (zones of { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (empty beside { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } scores { count-vp } for { FORM($effect) } with a { FORM($colour) } crystal (own books and those of { $opponent }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = All turns are played: final scoring.

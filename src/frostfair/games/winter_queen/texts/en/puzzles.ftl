@@ -3,19 +3,12 @@
 ## The aim, by what is done: a crystal on the map or on a page, the page's own crystal, a book activated
 
 wq-puzzle-map = Place a crystal on the map so that { FORM($effect) } is worth { $vp }
-    .short = On the map: make { FORM($effect) } worth { $vp }
 wq-puzzle-page = Place a crystal on one of your pages so that { FORM($effect) } is worth { $vp }
-    .short = On a page: make { FORM($effect) } worth { $vp }
 wq-puzzle-charge = Choose the crystal that makes { FORM($effect) } worth { $vp }
-    .short = Which crystal makes { FORM($effect) } worth { $vp }?
 wq-puzzle-book = Activate a book so that { FORM($effect) } is worth { $vp } afterwards
-    .short = Activate a book: { FORM($effect) } worth { $vp } afterwards
 wq-puzzle-map-books = Place a crystal on the map so that your books are worth { $vp } in all
-    .short = On the map: make your books worth { $vp } in all
 wq-puzzle-page-books = Place a crystal on one of your pages so that your books are worth { $vp } in all
-    .short = On a page: make your books worth { $vp } in all
 wq-puzzle-take = Place a crystal so that you may take the book with { FORM($effect) }
-    .short = Earn the book with { FORM($effect) }
 
 ## Hints: what it counts, what counts now, where to look
 

@@ -14,7 +14,7 @@ wq-tutorial-holder = That was the last crystal of the holder, and taking the las
 wq-tutorial-worth = The tutor placed a purple crystal too, and it counts for you: no one owns the crystals on the map. Your page is worth { $left ->
     [one] { $left } point
    *[other] { $left } points
-} now. Press it to see why.
+} now. Point at it to see why.
 wq-tutorial-grow = Make it grow: place a framed purple crystal on the edge of the green county, on the framed space.
 wq-tutorial-second = Now Border Keeper is worth { $left ->
     [one] { $left } point

@@ -72,15 +72,15 @@ wq-help =
 ## The log, by kind of event
 
 wq-log-crystal-placed = { $player } { FORM($colour) } kristályt helyez { FORM($zone, form: "into") } ({ $space }).
-    .brief = lerak: { FORM($colour) }, { $space }
+    .brief = { $player } lerak: { FORM($colour) }, { $space }
 wq-log-page-charged = { $player } { FORM($colour) } kristályt helyez egy könyvére: { $page } oldal, { FORM($effect) }.
-    .brief = könyvre tesz: { FORM($colour) }, { FORM($effect) }
+    .brief = { $player } könyvre tesz: { FORM($colour) }, { FORM($effect) }
 wq-log-holder-emptied = { $player } elveszi { $holder ->
     [1] az
     [5] az
    *[other] a
 } { $holder }. kristálytartó utolsó kristályát: { count-vp }.
-    .brief = kiürít egy tartót
+    .brief = { $player } kiürít egy tartót
 wq-log-holder-refilled = { $holder ->
     [1] Az
     [5] Az
@@ -91,37 +91,36 @@ wq-some-crystals = { $n } { FORM($colour) }
 wq-log-last-stage-began = Kiürült a zsák, kezdődik a végjáték: ez után még { count-turns } jön.
     .brief = Kezdődik a végjáték
 wq-log-book-taken = { $player } { -book(case: "acc") } húz { FORM($county, form: "from") }: { FORM($effect) } és { FORM($effect2) }.
-    .brief = könyvet húz: { FORM($effect) } | { FORM($effect2) }
+    .brief = { $player } könyvet húz: { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = A következő { -book } { FORM($county, form: "in") }: { FORM($effect) } és { FORM($effect2) }.
     .brief = { "" }
 wq-log-book-declined = { $player } nem húz { -book(case: "acc") }.
-    .brief = nem húz könyvet
 wq-log-book-spent = { $player } { $book }. könyve a kristályaival együtt kikerül a játékból.
     .brief = { "" }
 wq-log-crystal-returned = { $player } visszarak egy kristályt a zsákba: { FORM($colour) }, { $space }.
-    .brief = visszarak: { FORM($colour) }, { $space }
+    .brief = { $player } visszarak: { FORM($colour) }, { $space }
 wq-log-turn-passed = { $player } semmit sem tehet, ezért passzol.
-    .brief = passzol
+    .brief = { $player } passzol
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal.
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal ({ $space } mellett: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal ({ $space } mezőtől: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal (a szélen: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal (csoportok: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal ({ $space } mezőtől { FORM($direction, form: "toward") }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal (zónánként: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal (üres { $space } mellett: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } { count-vp-acc } kap { FORM($effect, form: "the") } varázslattal, { FORM($colour) } kristállyal (saját könyvek és { $opponent } könyvei).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = Minden kört lejátszottatok: végső pontozás.

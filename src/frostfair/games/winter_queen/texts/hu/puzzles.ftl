@@ -3,19 +3,12 @@
 ## The aim, by what is done: a crystal on the map or on a page, the page's own crystal, a book activated
 
 wq-puzzle-map = Helyezz kristályt a térképre úgy, hogy { FORM($effect, form: "the") } { $vp } pontot érjen
-    .short = Térképre: { FORM($effect, form: "the") } érjen { $vp } pontot
 wq-puzzle-page = Helyezz kristályt valamelyik oldaladra úgy, hogy { FORM($effect, form: "the") } { $vp } pontot érjen
-    .short = Oldalra: { FORM($effect, form: "the") } érjen { $vp } pontot
 wq-puzzle-charge = Válaszd ki a kristályt, amellyel { FORM($effect, form: "the") } { $vp } pontot ér
-    .short = Melyik kristállyal ér { FORM($effect, form: "the") } { $vp } pontot?
 wq-puzzle-book = Aktiválj egy könyvet úgy, hogy utána { FORM($effect, form: "the") } { $vp } pontot érjen
-    .short = Aktiválj: utána { FORM($effect, form: "the") } érjen { $vp } pontot
 wq-puzzle-map-books = Helyezz kristályt a térképre úgy, hogy a könyveid együtt { $vp } pontot érjenek
-    .short = Térképre: a könyveid együtt érjenek { $vp } pontot
 wq-puzzle-page-books = Helyezz kristályt valamelyik oldaladra úgy, hogy a könyveid együtt { $vp } pontot érjenek
-    .short = Oldalra: a könyveid együtt érjenek { $vp } pontot
 wq-puzzle-take = Tedd le úgy a kristályt, hogy elvehesd ezt a könyvet: { FORM($effect) }
-    .short = Szerezd meg a könyvet: { FORM($effect) }
 
 ## Hints: what it counts, what counts now, where to look
 

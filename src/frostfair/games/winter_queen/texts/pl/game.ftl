@@ -90,11 +90,11 @@ wq-help =
 ## The log, by kind of event
 
 wq-log-crystal-placed = { $player } kładzie { FORM($colour) } kryształ { FORM($zone, form: "in") } ({ $space }).
-    .brief = kładzie { FORM($colour) } na { $space }
+    .brief = { $player } kładzie { FORM($colour) } na { $space }
 wq-log-page-charged = { $player } kładzie { FORM($colour) } kryształ na księdze: stronica { $page }, „{ FORM($effect) }”.
-    .brief = kładzie { FORM($colour) }: { FORM($effect) }
+    .brief = { $player } kładzie { FORM($colour) }: { FORM($effect) }
 wq-log-holder-emptied = { $player } zabiera ostatni kryształ z podstawki { $holder }: { count-vp }.
-    .brief = opróżnia podstawkę
+    .brief = { $player } opróżnia podstawkę { $holder }
 wq-log-holder-refilled = Podstawka { $holder } jest uzupełniana z woreczka: { $crystals }.
     .brief = { "" }
 wq-some-crystals = { $n ->
@@ -106,37 +106,36 @@ wq-some-crystals = { $n ->
 wq-log-last-stage-began = Woreczek jest pusty: zaczyna się etap końcowy. Po tej turze jeszcze { count-turns }.
     .brief = Zaczyna się etap końcowy
 wq-log-book-taken = { $player } bierze { -book(case: "acc") } { FORM($county, form: "from") }: „{ FORM($effect) }” i „{ FORM($effect2) }”.
-    .brief = bierze: { FORM($effect) } | { FORM($effect2) }
+    .brief = { $player } bierze: { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = Następna { -book } { FORM($county, form: "gen") }: „{ FORM($effect) }” i „{ FORM($effect2) }”.
     .brief = { "" }
 wq-log-book-declined = { $player } nie bierze { -book(case: "gen") }.
-    .brief = nie bierze księgi
 wq-log-book-spent = { $player }: księga { $book } opuszcza grę wraz z kryształami.
     .brief = { "" }
 wq-log-crystal-returned = { $player } zwraca do woreczka { FORM($colour) } kryształ z pola { $space }.
-    .brief = zwraca { FORM($colour) } z { $space }
+    .brief = { $player } zwraca { FORM($colour) } z { $space }
 wq-log-turn-passed = { $player } pasuje: nic nie można zrobić.
-    .brief = pasuje
+    .brief = { $player } pasuje
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem.
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (obok { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (od { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (na brzegu: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (grupy: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (od { $space } { FORM($direction, form: "toward") }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (w strefach: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (puste obok { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } zdobywa { count-vp } za efekt „{ FORM($effect) }” z { FORM($colour, form: "m-ins") } kryształem (własne księgi i księgi przeciwnika: { $opponent }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = Rozegrano wszystkie tury: końcowe punktowanie.

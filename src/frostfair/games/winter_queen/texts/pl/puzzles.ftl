@@ -3,19 +3,12 @@
 ## The aim, by what is done: a crystal on the map or on a page, the page's own crystal, a book activated
 
 wq-puzzle-map = Połóż kryształ na mapie tak, by efekt „{ FORM($effect) }” był wart { $vp }
-    .short = Na mapie: efekt „{ FORM($effect) }” ma być wart { $vp }
 wq-puzzle-page = Połóż kryształ na jednej ze swoich stronic tak, by efekt „{ FORM($effect) }” był wart { $vp }
-    .short = Na stronicy: efekt „{ FORM($effect) }” ma być wart { $vp }
 wq-puzzle-charge = Wybierz kryształ, z którym efekt „{ FORM($effect) }” będzie wart { $vp }
-    .short = Z którym kryształem efekt „{ FORM($effect) }” jest wart { $vp }?
 wq-puzzle-book = Aktywuj księgę tak, by potem efekt „{ FORM($effect) }” był wart { $vp }
-    .short = Aktywuj: potem efekt „{ FORM($effect) }” ma być wart { $vp }
 wq-puzzle-map-books = Połóż kryształ na mapie tak, by twoje księgi były razem warte { $vp }
-    .short = Na mapie: księgi mają być razem warte { $vp }
 wq-puzzle-page-books = Połóż kryształ na jednej ze swoich stronic tak, by twoje księgi były razem warte { $vp }
-    .short = Na stronicy: księgi mają być razem warte { $vp }
 wq-puzzle-take = Połóż kryształ tak, by móc wziąć księgę z efektem „{ FORM($effect) }”
-    .short = Zdobądź księgę z efektem „{ FORM($effect) }”
 
 ## Hints: what it counts, what counts now, where to look
 

@@ -18,7 +18,7 @@ wq-tutorial-worth = Nauczyciel też kładzie fioletowy kryształ i liczy się on
     [few] { $left } punkty
     [many] { $left } punktów
    *[other] { $left } punktu
-}. Naciśnij ją, by wiedzieć dlaczego.
+}. Wskaż ją, by wiedzieć dlaczego.
 wq-tutorial-grow = Niech rośnie: połóż fioletowy kryształ w ramce na brzegu zielonego hrabstwa, na polu w ramce.
 wq-tutorial-second = Teraz „Strażnik granic” jest wart { $left ->
     [one] { $left } punkt

@@ -91,11 +91,11 @@ wq-help =
 ## The log, by kind of event
 
 wq-log-crystal-placed = { $player } помещает { FORM($colour, form: "f-acc") } льдину { FORM($zone, form: "into") } ({ $space }).
-    .brief = кладёт { FORM($colour, form: "f-acc") } на { $space }
+    .brief = { $player } кладёт { FORM($colour, form: "f-acc") } на { $space }
 wq-log-page-charged = { $player } помещает { FORM($colour, form: "f-acc") } льдину на книгу: страница { $page }, «{ FORM($effect) }».
-    .brief = кладёт { FORM($colour, form: "f-acc") }: { FORM($effect) }
+    .brief = { $player } кладёт { FORM($colour, form: "f-acc") }: { FORM($effect) }
 wq-log-holder-emptied = { $player } забирает последнюю льдину с подставки { $holder }: { count-vp }.
-    .brief = опустошает подставку
+    .brief = { $player } опустошает подставку { $holder }
 wq-log-holder-refilled = Подставка { $holder } пополняется из мешочка: { $crystals }.
     .brief = { "" }
 wq-some-crystals = { $n ->
@@ -107,37 +107,36 @@ wq-some-crystals = { $n ->
 wq-log-last-stage-began = Мешочек пуст: начинается завершающий этап. После этого хода будет ещё { count-turns }.
     .brief = Начинается завершающий этап
 wq-log-book-taken = { $player } берёт { -book(case: "acc") } { FORM($county, form: "from") }: «{ FORM($effect) }» и «{ FORM($effect2) }».
-    .brief = берёт: { FORM($effect) } | { FORM($effect2) }
+    .brief = { $player } берёт: { FORM($effect) } | { FORM($effect2) }
 wq-log-book-revealed = Следующая { -book } { FORM($county, form: "gen") }: «{ FORM($effect) }» и «{ FORM($effect2) }».
     .brief = { "" }
 wq-log-book-declined = { $player } не берёт { -book(case: "acc") }.
-    .brief = не берёт книгу
 wq-log-book-spent = { $player }: книга { $book } выходит из игры вместе с льдинами.
     .brief = { "" }
 wq-log-crystal-returned = { $player } возвращает { FORM($colour, form: "f-acc") } льдину с клетки { $space } в мешочек.
-    .brief = возвращает { FORM($colour, form: "f-acc") } с { $space }
+    .brief = { $player } возвращает { FORM($colour, form: "f-acc") } с { $space }
 wq-log-turn-passed = { $player } пасует: сделать ничего нельзя.
-    .brief = пасует
+    .brief = { $player } пасует
 
 # Scored pages (event effect-scored), by effect.
 wq-log-scored-nothing = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной.
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-forest_wisps = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (рядом с { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-rose_of_the_winds = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (от { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-border_keeper = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (на краю: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-magical_clouds = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (группы: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-bright_way = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (от { $space } { FORM($direction, form: "toward") }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-northern_lights = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (по зонам: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-polar_star = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (пустые рядом с { $space }: { $spaces }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 wq-log-scored-arcane_knowledge = { $player } получает { count-vp } за эффект «{ FORM($effect) }» с { FORM($colour, form: "f-gen") } льдиной (свои книги и книги соперника: { $opponent }).
-    .brief = { FORM($effect) }
+    .brief = { $player }: { FORM($effect) }
 
 # Why the game is over (event game-ended), by reason.
 wq-end-turns-played = Все ходы сделаны: итоговый подсчёт очков.

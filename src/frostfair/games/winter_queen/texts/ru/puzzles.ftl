@@ -3,19 +3,12 @@
 ## The aim, by what is done: a crystal on the map or on a page, the page's own crystal, a book activated
 
 wq-puzzle-map = Поместите льдину на поле так, чтобы эффект «{ FORM($effect) }» стоил { $vp }
-    .short = На поле: эффект «{ FORM($effect) }» — { $vp }
 wq-puzzle-page = Поместите льдину на одну из своих страниц так, чтобы эффект «{ FORM($effect) }» стоил { $vp }
-    .short = На страницу: эффект «{ FORM($effect) }» — { $vp }
 wq-puzzle-charge = Выберите льдину, с которой эффект «{ FORM($effect) }» будет стоить { $vp }
-    .short = С какой льдиной эффект «{ FORM($effect) }» стоит { $vp }?
 wq-puzzle-book = Активируйте книгу так, чтобы после этого эффект «{ FORM($effect) }» стоил { $vp }
-    .short = Книга: потом эффект «{ FORM($effect) }» — { $vp }
 wq-puzzle-map-books = Поместите льдину на поле так, чтобы ваши книги вместе стоили { $vp }
-    .short = На поле: книги вместе должны стоить { $vp }
 wq-puzzle-page-books = Поместите льдину на одну из своих страниц так, чтобы ваши книги вместе стоили { $vp }
-    .short = На страницу: книги вместе должны стоить { $vp }
 wq-puzzle-take = Поместите льдину так, чтобы можно было взять книгу с эффектом «{ FORM($effect) }»
-    .short = Возьмите книгу с эффектом «{ FORM($effect) }»
 
 ## Hints: what it counts, what counts now, where to look
 

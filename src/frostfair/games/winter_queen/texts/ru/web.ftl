@@ -3,7 +3,7 @@
 ## Choosing
 
 web-winter-queen-held = Поместите { FORM($colour, form: "f-acc") } льдину на подсвеченную клетку или страницу
-    .short = Куда { FORM($colour, form: "f-acc") } льдину?
+    .short = Поместите { FORM($colour, form: "f-acc") } льдину
 # $place is a space (b3) or a page of one's own (2L)
 web-winter-queen-waiting = Выберите льдину для { $place }
 # The button of the action bar; $vp is what the book would score now

@@ -30,14 +30,3 @@ web-winter-tales-stage-trap = A trap
 web-winter-tales-stage-quest = A quest under way
 web-winter-tales-played = Cards played
 web-winter-tales-last-card = Whoever plays the last card wins
-
-## What is met for the first time
-
-web-winter-tales-first-arbiter = Arbiter
-web-winter-tales-first-arbiter-words = guards the tale: may suggest, ask for other words, or strike a text. Calls of the rules are accepted unless the arbiter says no. Your vote is secret.
-web-winter-tales-first-writer = Writer
-web-winter-tales-first-writer-words = plays characters of both sides and wins if Spring and Winter end level. So the Writer likes it close, and a good story.
-web-winter-tales-first-quest = Quest
-web-winter-tales-first-quest-words = is what a side wants to achieve. A character of that side goes there, performs it with cards and words, and more cards than the other side make it a success.
-web-winter-tales-first-bookmark = Bookmark
-web-winter-tales-first-bookmark-words = marks the newest memory. The next quest must mention it, or it fails: press “Refer to the bookmarked memory” while you tell.

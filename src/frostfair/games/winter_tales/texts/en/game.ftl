@@ -402,7 +402,6 @@ wt-help =
     reword       change your newest words, as long as nobody has gone on
     what alice   who somebody is, or what a place is like; what map, people, quests, memories: the table in full
     texts        what was told last, with suggestions; then suggest, object, redact; for the arbiter change, strike, allow
-    x            veil what was told last (x 2: an older text); the table pauses, nobody has to explain
     orders       standing orders: who always or never fights or goes to quests, so that nobody asks you
 
 ## What people say about words
@@ -411,7 +410,6 @@ wt-talk-change-asked = The arbiter asks you to change something. You told: { $wo
 wt-talk-objected = Somebody objects to text { $n }: { $words } Because: { $note } (change, strike or allow)
 wt-talk-no-texts = Nothing has been told yet.
 wt-talk-state = { $state ->
-    [veiled] { " " }(veiled)
     [redacted] { " " }(taken out)
     [struck] { " " }(struck)
     [asked] { " " }(a change was asked for)
@@ -419,9 +417,8 @@ wt-talk-state = { $state ->
    *[told] { "" }
 }
 wt-talk-how =
-    suggest 2 an idea …      object 2 why …      redact 2 (your own words, for good; the arbiter: any)
+    suggest 2 an idea …      object 2 why …      redact 2 (your own words, for good)
     For the arbiter: change 2 what …      strike 2      allow 2
-    x (the newest) or x 2: veil it, the table pauses; then rewrite 2 other words …, redact 2 or lift 2
 wt-talk-which = Which text? The newest is 1; texts lists them.
 wt-talk-no-such = There is no text { $n }: the oldest is { $most }.
 wt-talk-say-what = Say it in a few words, behind the number.
@@ -431,9 +428,6 @@ wt-talk-author-will-see = Noted; the author will be asked to reword it. Nobody w
 wt-talk-allowed = It stays as it is.
 wt-talk-struck = Struck: the book shows it folded.
 wt-talk-redacted = Its words are gone.
-wt-talk-veiled = Veiled. The table pauses until it has decided; nobody has to explain anything.
-wt-talk-lift = Noted. The veil is lifted as soon as those who pressed want it.
-wt-talk-rewritten = Rewritten.
 wt-order = { FORM($who, form: "start") }: { $order ->
     [always] always
    *[never] never

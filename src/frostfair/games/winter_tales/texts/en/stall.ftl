@@ -31,9 +31,3 @@ game-winter_tales-option-ages-seats = seat 1, then in order
 game-winter_tales-option-chapter_limit = Chapters at most
 game-winter_tales-option-chapter_limit-hint = then the epilogue begins
 game-winter_tales-option-chapter_limit-0 = no limit
-
-## What the guided game shows
-
-game-winter_tales-lesson-1 = Tell how Alice sets out, with a card in your hand.
-game-winter_tales-lesson-2 = Meet the Wolf: a battle, told card by card.
-game-winter_tales-lesson-3 = Perform a quest, and leave the town a memory.

@@ -25,19 +25,8 @@ web-winter-tales-epilogue = Epilógus
 
 web-winter-tales-not-begun = Még semmit sem meséltek el.
 web-winter-tales-telling = { $player } mesél…
-web-winter-tales-stage-battle = Harc
+web-winter-tales-stage-battle = Csata
 web-winter-tales-stage-trap = Csapda
 web-winter-tales-stage-quest = Küldetés folyik
 web-winter-tales-played = Kijátszott lapok
 web-winter-tales-last-card = Az nyer, aki az utolsó lapot játssza ki
-
-## What is met for the first time
-
-web-winter-tales-first-arbiter = A döntőbíró
-web-winter-tales-first-arbiter-words = vigyáz a mesére. Javasolhat, más szavakat kérhet, vagy kihúzhat egy szöveget. Amiről a szabályok szerint dönt, az elfogadott, ha nem mond nemet. A szavazatod titkos.
-web-winter-tales-first-writer = Az Író
-web-winter-tales-first-writer-words = mindkét oldal szereplőivel játszik, és akkor nyer, ha a Tavasz és a Tél egyenlő. Ezért szereti, ha szoros az állás és jó a történet.
-web-winter-tales-first-quest = A küldetés
-web-winter-tales-first-quest-words = az, amit egy oldal el akar érni. Odamegy egy szereplője, lapokkal és szavakkal végrehajtja, és ha több lapja van, mint a másik oldalnak, sikerült.
-web-winter-tales-first-bookmark = A könyvjelző
-web-winter-tales-first-bookmark-words = a legújabb emléket jelöli. A következő küldetésben meg kell említeni, különben kudarc: mesélés közben nyomd meg: „Utalok a könyvjelzővel jelölt emlékre”.

@@ -405,7 +405,6 @@ wt-help =
     reword       átírod a legutóbbi szavaidat, amíg senki sem folytatta
     what alice   kicsoda valaki, vagy milyen egy helyszín; what map, people, quests, memories: az asztal részletesen
     texts        a legutóbbi szövegek, a javaslatokkal; utána suggest, object, redact; a döntőbírónak change, strike, allow
-    x            lefátyolozod a legutóbb elmondottat (x 2: egy régebbit); az asztal szünetet tart, magyarázat nem kell
     orders       előre döntött válaszok: ki harcol vagy indul küldetésre mindig vagy soha, hogy ne kérdezzenek
 
 ## What people say about words
@@ -414,7 +413,6 @@ wt-talk-change-asked = A döntőbíró módosítást kér. Ezt mesélted: { $wor
 wt-talk-objected = Kifogás érkezett, { $n }. szöveg: { $words } Az ok: { $note } (change, strike vagy allow)
 wt-talk-no-texts = Még senki sem mesélt.
 wt-talk-state = { $state ->
-    [veiled] { " " }(lefátyolozva)
     [redacted] { " " }(törölve)
     [struck] { " " }(kihúzva)
     [asked] { " " }(módosítást kértek)
@@ -422,9 +420,8 @@ wt-talk-state = { $state ->
    *[told] { "" }
 }
 wt-talk-how =
-    suggest 2 egy ötlet …      object 2 miért …      redact 2 (a saját szavaidat, végleg; a döntőbíró bárkiét)
+    suggest 2 egy ötlet …      object 2 miért …      redact 2 (a saját szavaidat, végleg)
     A döntőbírónak: change 2 mit …      strike 2      allow 2
-    x (a legújabb) vagy x 2: lefátyolozod, az asztal szünetet tart; utána rewrite 2 más szavak …, redact 2 vagy lift 2
 wt-talk-which = Melyik szöveg? A legújabb az 1; a texts felsorolja őket.
 wt-talk-no-such = Nincs { $n }. szöveg: a legrégebbi sorszáma { $most }.
 wt-talk-say-what = Írd le néhány szóban, a szám után.
@@ -434,9 +431,6 @@ wt-talk-author-will-see = Feljegyezve; a szerző kap egy kérést, hogy írja á
 wt-talk-allowed = Marad, ahogy van.
 wt-talk-struck = Kihúzva: a könyvben elrejtve látszik.
 wt-talk-redacted = A szavak eltűntek.
-wt-talk-veiled = Lefátyolozva. Az asztal szünetet tart, amíg dönt; senkinek sem kell magyarázkodnia.
-wt-talk-lift = Feljegyezve. A fátyol lekerül, amint azok is akarják, akik rátették.
-wt-talk-rewritten = Átírva.
 wt-order = { FORM($who, form: "start") }: { $order ->
     [always] { $matter ->
         [fight] mindig harcba száll vagy csapdát állít

@@ -31,9 +31,3 @@ game-winter_tales-option-ages-seats = az 1. hely, aztán sorban
 game-winter_tales-option-chapter_limit = Legfeljebb ennyi fejezet
 game-winter_tales-option-chapter_limit-hint = utána kezdődik az epilógus
 game-winter_tales-option-chapter_limit-0 = nincs határ
-
-## What the guided game shows
-
-game-winter_tales-lesson-1 = Meséld el egy lappal, hogyan indul útnak Alice.
-game-winter_tales-lesson-2 = Szállj szembe a Farkassal: harc, lapról lapra mesélve.
-game-winter_tales-lesson-3 = Hajts végre egy küldetést, és hagyj emléket a városra.

@@ -30,14 +30,3 @@ web-winter-tales-stage-trap = Pułapka
 web-winter-tales-stage-quest = Trwa zadanie
 web-winter-tales-played = Zagrane karty
 web-winter-tales-last-card = Wygrywa, kto zagra ostatnią kartę
-
-## What is met for the first time
-
-web-winter-tales-first-arbiter = Arbiter
-web-winter-tales-first-arbiter-words = strzeże opowieści: może coś zaproponować, poprosić o inne słowa albo skreślić tekst. Gdy decyduje według zasad, milczenie oznacza zgodę. Twój głos jest tajny.
-web-winter-tales-first-writer = Pisarz
-web-winter-tales-first-writer-words = gra postaciami obu stron i wygrywa, gdy Wiosna i Zima kończą równo. Lubi więc wyrównaną grę i dobrą historię.
-web-winter-tales-first-quest = Zadanie
-web-winter-tales-first-quest-words = to coś, co chce osiągnąć jedna ze stron. Jej postać idzie tam, wykonuje je kartami i słowami, a więcej kart niż ma druga strona to sukces.
-web-winter-tales-first-bookmark = Zakładka
-web-winter-tales-first-bookmark-words = wskazuje najnowsze wspomnienie. Następne zadanie musi je przywołać, inaczej się nie uda: opowiadając, naciśnij „Nawiąż do wspomnienia z zakładką”.

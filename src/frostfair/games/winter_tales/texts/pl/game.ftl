@@ -465,7 +465,6 @@ wt-help =
     reword       zmień swoje ostatnie słowa, dopóki nikt nie opowiada dalej
     what alicja  kto to jest albo jakie to miejsce; what map, people, quests, memories: stół w całości
     texts        co opowiedziano ostatnio i jakie są sugestie; dalej suggest, object, redact; dla arbitra change, strike, allow
-    x            zasłoń to, co opowiedziano ostatnio (x 2: starszy tekst); stół robi przerwę, nikt nie musi nic tłumaczyć
     orders       decyzje z góry: walczyć i wyruszać do zadań zawsze albo nigdy, bez pytania
 
 ## What people say about words
@@ -474,7 +473,6 @@ wt-talk-change-asked = Arbiter prosi o zmianę. Twoje słowa: { $words } Prośba
 wt-talk-objected = Ktoś sprzeciwia się tekstowi { $n }: { $words } Powód: { $note } (change, strike albo allow)
 wt-talk-no-texts = Jeszcze nic nie opowiedziano.
 wt-talk-state = { $state ->
-    [veiled] { " " }(zasłonięte)
     [redacted] { " " }(wycofano)
     [struck] { " " }(zwinięto)
     [asked] { " " }(jest prośba o zmianę)
@@ -482,9 +480,8 @@ wt-talk-state = { $state ->
    *[told] { "" }
 }
 wt-talk-how =
-    suggest 2 pomysł …      object 2 powód …      redact 2 (własne słowa, na zawsze; arbiter: każde)
+    suggest 2 pomysł …      object 2 powód …      redact 2 (własne słowa, na zawsze)
     Dla arbitra: change 2 co …      strike 2      allow 2
-    x (najnowszy) lub x 2: zasłoń, stół robi przerwę; potem rewrite 2 inne słowa …, redact 2 lub lift 2
 wt-talk-which = Który tekst? Najnowszy ma numer 1; texts pokazuje wszystkie.
 wt-talk-no-such = Nie ma tekstu { $n }: najstarszy ma numer { $most }.
 wt-talk-say-what = Napisz to w kilku słowach za numerem.
@@ -494,9 +491,6 @@ wt-talk-author-will-see = Zapisano; osoba, która to napisała, dostanie prośb�
 wt-talk-allowed = Zostaje tak, jak jest.
 wt-talk-struck = Zwinięto: w księdze ten tekst jest złożony.
 wt-talk-redacted = Tych słów już nie ma.
-wt-talk-veiled = Zasłonięte. Stół robi przerwę, aż postanowi, co dalej; nikt nie musi niczego tłumaczyć.
-wt-talk-lift = Zapisano. Zasłona znika, gdy zechcą tego ci, którzy ją założyli.
-wt-talk-rewritten = Napisane na nowo.
 wt-order = { FORM($who) }: { $matter ->
     [fight] bitwy i pułapki
    *[quest] wyruszanie do zadań i dołączanie

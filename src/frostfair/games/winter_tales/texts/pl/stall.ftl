@@ -31,9 +31,3 @@ game-winter_tales-option-ages-seats = miejsce 1, dalej po kolei
 game-winter_tales-option-chapter_limit = Najwyżej tyle rozdziałów
 game-winter_tales-option-chapter_limit-hint = potem zaczyna się epilog
 game-winter_tales-option-chapter_limit-0 = bez limitu
-
-## What the guided game shows
-
-game-winter_tales-lesson-1 = Opowiedz kartą, jak Alicja rusza w drogę.
-game-winter_tales-lesson-2 = Spotkaj Wilka: bitwa opowiedziana karta po karcie.
-game-winter_tales-lesson-3 = Wykonaj zadanie i zostaw miastu wspomnienie.

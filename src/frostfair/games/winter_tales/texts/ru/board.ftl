@@ -3,10 +3,10 @@
 ## Выбор
 
 web-winter-tales-held = { $what }: что дальше?
-web-winter-tales-card-held = «{ $card }»: напишите, как она входит в рассказ, или сначала разыграйте её
+web-winter-tales-card-held = «{ $card }»: напишите, как она входит в рассказ, или сначала сыграйте её
 web-winter-tales-name = { $player }
-web-winter-tales-play = Разыграть карту
-web-winter-tales-play-and-tell = Разыграть и рассказать
+web-winter-tales-play = Сыграть карту
+web-winter-tales-play-and-tell = Сыграть и рассказать
 
 ## Стол
 
@@ -25,19 +25,8 @@ web-winter-tales-epilogue = Эпилог
 
 web-winter-tales-not-begun = Пока ничего не рассказано.
 web-winter-tales-telling = { $player } рассказывает…
-web-winter-tales-stage-battle = Схватка
+web-winter-tales-stage-battle = Битва
 web-winter-tales-stage-trap = Ловушка
 web-winter-tales-stage-quest = Идёт задание
-web-winter-tales-played = Разыгранные карты
-web-winter-tales-last-card = Побеждает тот, кто разыграет последнюю карту
-
-## What is met for the first time
-
-web-winter-tales-first-arbiter = Арбитр
-web-winter-tales-first-arbiter-words = хранит сказку: может предложить, попросить другие слова или вычеркнуть текст. Если он решает по правилам и молчит, это согласие. Ваш голос тайный.
-web-winter-tales-first-writer = Писатель
-web-winter-tales-first-writer-words = играет персонажами обеих сторон и побеждает, если Весна и Зима закончат поровну. Поэтому ему по душе равная борьба и хорошая история.
-web-winter-tales-first-quest = Задание
-web-winter-tales-first-quest-words = — это то, чего хочет сторона. Её персонаж приходит туда и выполняет его картами и словами; больше карт, чем у другой стороны, — успех.
-web-winter-tales-first-bookmark = Закладка
-web-winter-tales-first-bookmark-words = отмечает самое новое воспоминание. В следующем задании его нужно упомянуть, иначе провал: рассказывая, нажмите «Упомянуть воспоминание с закладкой».
+web-winter-tales-played = Сыгранные карты
+web-winter-tales-last-card = Побеждает тот, кто сыграет последнюю карту

@@ -31,9 +31,3 @@ game-winter_tales-option-ages-seats = место 1, дальше по поряд
 game-winter_tales-option-chapter_limit = Глав не больше
 game-winter_tales-option-chapter_limit-hint = затем начинается эпилог
 game-winter_tales-option-chapter_limit-0 = без предела
-
-## What the guided game shows
-
-game-winter_tales-lesson-1 = Расскажите с картой, как Алиса отправляется в путь.
-game-winter_tales-lesson-2 = Встретьте Волка: схватка, рассказанная карта за картой.
-game-winter_tales-lesson-3 = Выполните задание и оставьте городу воспоминание.

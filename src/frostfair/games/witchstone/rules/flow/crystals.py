@@ -36,7 +36,6 @@ from frostfair.games.witchstone.rules.terms import (
 from frostfair.kernel.bits import BIT, first
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Sink
-from frostfair.kernel.keys import mixed
 
 BLACK: i64 = 6  # a waiting crystal is the kind of its rim space, 6 more for the black one
 
@@ -55,9 +54,6 @@ class Crystals(Running):
 
     def copy(self) -> Frame:
         return Crystals(self.seat, self.left, self.origin, self.tokens, self.waiting)
-
-    def key(self) -> i64:
-        return mixed(super().key(), self.waiting)
 
     def opened(self, seat: Seat, left: i64, origin: i64) -> Running:
         return Crystals(seat, left, origin, 0, 0)

@@ -24,9 +24,6 @@ class Deal(Frame):
     def copy(self) -> Frame:
         return Deal()
 
-    def key(self) -> i64:
-        return 200
-
     def run(self, state: Table, sink: Sink | None) -> None:
         state.stack.pop()
         for seat in range(state.seats):

@@ -30,7 +30,6 @@ from frostfair.games.witchstone.rules.terms import (
 from frostfair.kernel.bits import BIT, first
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Seats, Sink
-from frostfair.kernel.keys import mixed
 
 
 @final
@@ -47,9 +46,6 @@ class Pentagram(Running):
 
     def copy(self) -> Frame:
         return Pentagram(self.seat, self.left, self.origin, self.tokens, self.specials)
-
-    def key(self) -> i64:
-        return mixed(super().key(), self.specials)
 
     def opened(self, seat: Seat, left: i64, origin: i64) -> Running:
         return Pentagram(seat, left, origin, 0, 0)
@@ -142,9 +138,6 @@ class AnyKind(Frame):
 
     def copy(self) -> Frame:
         return AnyKind(self.seat, self.origin)
-
-    def key(self) -> i64:
-        return mixed(self.seat + 100, self.origin)
 
     def deciders(self, state: Table) -> Seats:
         return BIT[self.seat]

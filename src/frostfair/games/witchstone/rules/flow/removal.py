@@ -25,9 +25,6 @@ class Removal(Frame):
     def copy(self) -> Frame:
         return Removal(self.seat)
 
-    def key(self) -> i64:
-        return self.seat + 400
-
     def deciders(self, state: Table) -> Seats:
         return BIT[self.seat]
 

@@ -38,7 +38,6 @@ from frostfair.games.witchstone.rules.terms import (
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
-from frostfair.kernel.keys import mixed
 
 BY_BLACK: Final[i64] = 6  # a held token + 6: the black crystal brought it (WS-7.4)
 
@@ -51,9 +50,6 @@ class Running(Frame):
         self.left: i64 = left  # actions
         self.origin: i64 = origin  # what opened it: a cause and which (terms.BY_…)
         self.tokens: Heap = tokens  # to be used or waived: kind, or kind + BY_BLACK
-
-    def key(self) -> i64:
-        return mixed(mixed(mixed(mixed(self.symbol(), self.seat), self.left), self.origin), self.tokens)
 
     # --- what each kind says of itself ---
 

@@ -21,7 +21,6 @@ from frostfair.games.witchstone.rules.terms import (
 from frostfair.kernel.bits import BIT
 from frostfair.kernel.fast import i64, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
-from frostfair.kernel.keys import mixed
 
 
 @final
@@ -37,9 +36,6 @@ class Towers(Frame):
 
     def copy(self) -> Frame:
         return Towers(self.seat, self.done)
-
-    def key(self) -> i64:
-        return mixed(self.seat + 300, 1 if self.done else 0)
 
     def deciders(self, state: Table) -> Seats:
         return NOBODY if self.done else BIT[self.seat]

@@ -40,7 +40,6 @@ from frostfair.games.witchstone.rules.terms import (
 from frostfair.kernel.bits import BIT, first
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import NOBODY, Action, Frame, Refusal, Seat, Seats, Sink
-from frostfair.kernel.keys import mixed
 
 # The stages of a turn
 CHOOSING: Final[i64] = 0  # a tile is held and placed (WS-3.1), or must be drawn first (WS-13.2)
@@ -69,10 +68,6 @@ class Turn(Frame):
 
     def copy(self) -> Frame:
         return Turn(self.seat, self.stage, self.tile, self.at, self.other, self.second)
-
-    def key(self) -> i64:
-        key = mixed(mixed(mixed(self.seat + 500, self.stage), self.tile), self.at)
-        return mixed(mixed(key, self.other), self.second)
 
     def deciders(self, state: Table) -> Seats:
         waits = self.stage in (CHOOSING, PLACED, DRAWING)

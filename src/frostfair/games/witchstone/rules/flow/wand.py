@@ -10,7 +10,6 @@ from frostfair.games.witchstone.rules.state import Table
 from frostfair.games.witchstone.rules.terms import BONUS, BY_WAND, NONE, SILVER, WAND, Heap, Kind
 from frostfair.kernel.fast import i64, mypyc_attr, vec
 from frostfair.kernel.flow import Action, Frame, Refusal, Seat, Sink
-from frostfair.kernel.keys import mixed
 
 
 @final
@@ -28,9 +27,6 @@ class Wand(Running):
 
     def copy(self) -> Frame:
         return Wand(self.seat, self.left, self.origin, self.tokens, self.space, self.to)
-
-    def key(self) -> i64:
-        return mixed(mixed(super().key(), self.space), self.to)
 
     def opened(self, seat: Seat, left: i64, origin: i64) -> Running:
         return Wand(seat, left, origin, 0, NONE, NONE)

@@ -4,15 +4,9 @@
 
 # $hex was chosen before the tile that is to lie there
 web-witchstone-waiting = Choose the tile for { $hex }
-    .short = Choose the tile for { $hex }
 web-witchstone-held = Place the tile: R turns it
 web-witchstone-held-touch = Tap a hex; tap again to place
 web-witchstone-lifted = Move the crystal to a glowing hex or to the rim
-    .short = Move the crystal
-# A finger looks at a scroll before it takes it
-web-witchstone-considering = Take this scroll? There is no step back then
-    .short = Take this scroll?
-web-witchstone-take = Take it
 web-witchstone-place = Place it here
 web-witchstone-turn = Turn the tile
 web-witchstone-kind = { FORM($kind) }
@@ -41,7 +35,6 @@ web-witchstone-to-draw = { $tiles ->
 }
 web-witchstone-tile = Spell tile { $tile }.
 web-witchstone-special = Special tile { $tile }: lay it for good or use it once.
-web-witchstone-own-scrolls = Your scrolls
 web-witchstone-no-scrolls = No scrolls yet
 web-witchstone-folded = Scrolls are folded away at this table
 web-witchstone-watched = Whose cauldron is shown
@@ -78,8 +71,6 @@ web-witchstone-pentagram-space = Space { $space }: { $sort ->
    *[other] ; owls: { $players }.
 }
 web-witchstone-things-of = { $player }: all they own
-# $level is the name of the handicap: hard, middle, easy
-web-witchstone-handicap = Handicap: { $level }, with 11 tiles
 web-witchstone-stat-energies = Energies left
 web-witchstone-stat-witches = Witches in the supply
 web-witchstone-stat-scrolls = Scrolls gained

@@ -126,44 +126,28 @@ ws-legend = crystal ■ black one [E] token
 ## Questions
 
 ws-prompt-tower = Put your large witch on a tower: 2 VP, and you use the token there at once.
-    .short = Choose a tower
 ws-prompt-tile = Choose the spell tile to place on two adjacent empty hexes.
-    .short = Choose a spell tile
 ws-prompt-place = Place { $tile }: first the hex, then the direction.
-    .short = Place the tile
 ws-prompt-begin = Your tile gives two kinds of actions: which comes first?
-    .short = Which kind comes first?
 ws-prompt-crystal-out = Which crystal do you take out?
-    .short = Which crystal goes out?
 ws-prompt-draw = Draw a tile to end your turn.
-    .short = Draw a tile to end
 ws-prompt-any = The dark space is empty: choose a kind, you have 2 actions of it.
-    .short = Choose a kind: 2 actions
 ws-prompt-energy = { ws-left }: put an energy on a connection.
-    .short = Put an energy ({ $actions } left)
 ws-prompt-witch = { ws-left }: lay a witch, or send a lying one out.
-    .short = Lay or send ({ $actions } left)
 ws-prompt-pentagram = { ws-left }: step on, or stop.
-    .short = Step on ({ $actions } left)
 ws-prompt-crystal = { ws-left }: move crystals, to an empty hex or to the rim.
-    .short = Move a crystal ({ $actions } left)
 ws-prompt-wand = { ws-left }, all in one move: how far does your owl go?
-    .short = How far? (up to { $actions })
 ws-prompt-scroll = Choose a scroll from { $actions ->
     [one] place 1.
    *[other] the first { $actions } places.
 }
-    .short = Choose a scroll
 ws-left = { $actions ->
     [one] One action left
    *[other] { $actions } actions left
 }
 ws-prompt-rim = A crystal is on the rim: choose its shelf now or later in this kind.
-    .short = Choose a shelf
 ws-prompt-special = Use the special tile once or lay it for good; you may go on first.
-    .short = Special tile: use or lay
 ws-prompt-after = { FORM($kind) }: no actions left, but you may still use what you gained.
-    .short = Use what you gained, or go on
 
 ws-section-place = Where does { FORM($kind) } go? (hex, and { FORM($kind) } + { FORM($kind2) } actions at best)
 ws-section-way = { FORM($kind) } on { $hex }: which way does the tile lie?
@@ -238,18 +222,13 @@ ws-help =
 ## The log, by kind of event
 
 ws-log-round-began = Round { $round } begins.
-    .deed = { "" }
 ws-log-tile-held = { $player } takes the tile { $tile } in hand.
-    .deed = { "" }
 ws-log-tile-placed = { $player } places { $tile }: { FORM($kind) } on { $hex }, { FORM($kind2) } on { $other }.
-    .deed = places { $tile } on { $hex } and { $other }
 ws-log-tile-discarded = { $player } has no room and throws the tile { $tile } away.
-    .deed = throws { $tile } away
 ws-log-tile-drawn = { $player } draws a tile{ $tile ->
     [none] .
    *[other] : { $tile }.
 }
-    .deed = { "" }
 ws-log-actions-gained = { $player } { $sort ->
     [scroll] may take { $actions ->
         [one] the scroll on place 1
@@ -260,61 +239,45 @@ ws-log-actions-gained = { $player } { $sort ->
        *[no] has { ws-log-n }
     }
 } { $origin }.
-    .deed = { "" }
 ws-log-n = { $actions ->
     [one] one { FORM($kind) } action
    *[other] { $actions } { FORM($kind) } actions
 }
 ws-log-actions-lost = { $player } lets { ws-log-n } go.
-    .deed = lets { ws-log-n } go
 ws-log-boost-used = { $player } uses a boost: { $actions ->
     [one] one more { FORM($kind) } action
    *[other] { $actions } more { FORM($kind) } actions
 }.
-    .deed = uses a boost: +{ $actions } { FORM($kind) }
 ws-log-token-taken = { $player } takes the { FORM($token) } token { $from ->
     [shelves] from below the shelves
    *[map] from { $location }
 }.
-    .deed = takes the { FORM($token) } token
 ws-log-token-used = { $player } turns the { FORM($token) } token over{ $actions ->
     [0] .
     [one] {" "}for one action.
    *[other] {" "}for { $actions } actions.
 }
-    .deed = { "" }
 ws-log-crystal-removed = { $player } takes { $black ->
     [yes] the black crystal
    *[no] a crystal
 } on { $hex } out of the cauldron.
-    .deed = takes a crystal out
 ws-log-tower-chosen = { $player } puts the large witch on the tower { $location }.
-    .deed = chooses the tower { $location }
 ws-log-energy-placed = { $player } puts an energy on { $connection }: { $filled } of { $length }.
-    .deed = energy on { $connection } ({ $filled } of { $length })
 ws-log-witch-laid = { $player } lays a witch beside their tower.
-    .deed = lays a witch
 ws-log-witch-sent = { $player } sends a witch to { $location } ({ $way }): { $cost ->
     [one] one action
    *[other] { $cost } actions
 }.
-    .deed = sends a witch to { $location }
 ws-log-pentagram-stepped = { $player } steps to { $sort ->
     [owl] an owl space
     [special] a dark space
    *[pale] a pale space
 } of the pentagram.
-    .deed = a step on the pentagram
 ws-log-owl-taken = { $player } takes the owl tile { $value }, worth { $value } VP at the end.
-    .deed = takes the owl tile { $value }
 ws-log-special-taken = { $player } takes the special tile { $special }.
-    .deed = takes the special tile { $special }
 ws-log-special-revealed = The next special tile is { $special }.
-    .deed = { "" }
 ws-log-special-used = { $player } uses the special tile { $special } once, for { FORM($kind) }.
-    .deed = uses the special tile { $special }
 ws-log-special-laid = { $player } lays the special tile { $special } on { $hex }, for good.
-    .deed = lays the special tile { $special }
 ws-log-crystal-moved = { $player } moves { $black ->
     [yes] the black crystal
    *[no] a crystal
@@ -325,13 +288,6 @@ ws-log-crystal-moved = { $player } moves { $black ->
     [one] one action
    *[other] { $cost } actions
 }.
-    .deed = moves { $black ->
-            [yes] the black crystal
-           *[no] a crystal
-        } to { $where ->
-            [rim] the { FORM($to) } rim
-           *[hex] { FORM($to) }
-        }
 ws-log-crystal-shelved = { $player } { $where ->
     [aside] sets a crystal aside: both shelves are full.
     [bottom] puts { $black ->
@@ -343,51 +299,27 @@ ws-log-crystal-shelved = { $player } { $where ->
        *[no] a crystal
     } on the { FORM($shelf) } shelf.
 }
-    .deed = { $where ->
-            [aside] a crystal is set aside
-            [bottom] a crystal on the bottom shelf
-           *[shelf] a crystal on the { FORM($shelf) } shelf
-        }
 ws-log-wand-moved = { $player } goes from { $start } to { $to } on the wand.
-    .deed = goes to space { $to } of the wand
 ws-log-wand-bonus = { $player } reaches space { $space } of the wand: { $number } { FORM($kind) }{ $doubled ->
     [yes] , doubled in front.
    *[no] .
 }
-    .deed = wand bonus: { $number } { FORM($kind) }{ $doubled ->
-            [yes] , doubled
-           *[no] { "" }
-        }
 ws-log-scroll-taken = { $player } takes the scroll “{ $scroll }”.
-    .deed = takes “{ $scroll }”
 ws-log-scroll-revealed = A new scroll on place 6: { $scroll }.
-    .deed = { "" }
 
 # Points (event points-scored), by source.
 ws-log-scored-connection = { $player } completes { $connection }: { count-vp } ({ $rule }).
-    .deed = completes { $connection }
 ws-log-scored-witch = { $player } has a witch standing at { $location }: { count-vp } ({ $rule }).
-    .deed = a witch at { $location }
 ws-log-scored-witchstone = { $player } takes bonus space { $rank } at the Witchstone: { count-vp } ({ $rule }).
-    .deed = bonus { $rank } at the Witchstone
 ws-log-scored-token = { $player } scores a token: { count-vp } ({ $rule }).
-    .deed = a token with points
 ws-log-scored-empty_owls = { $player } finds no owl tile left: { count-vp } ({ $rule }).
-    .deed = no owl tile left
 ws-log-scored-silver_connections = { $player } passes silver on the wand, completed connections ({ $n }): { count-vp } ({ $rule }).
-    .deed = silver: connections ({ $n })
 ws-log-scored-silver_witches = { $player } passes silver on the wand, witches in the crystal ball ({ $n }): { count-vp } ({ $rule }).
-    .deed = silver: witches ({ $n })
 ws-log-scored-silver_scrolls = { $player } passes silver on the wand, scrolls ({ $n }): { count-vp } ({ $rule }).
-    .deed = silver: scrolls ({ $n })
 ws-log-scored-silver_tokens = { $player } passes silver on the wand, tokens ({ $n }): { count-vp } ({ $rule }).
-    .deed = silver: tokens ({ $n })
 ws-log-scored-silver_crystals = { $player } passes silver on the wand, crystals on the shelves ({ $n }): { count-vp } ({ $rule }).
-    .deed = silver: crystals ({ $n })
 ws-log-scored-silver_specials = { $player } passes silver on the wand, special tiles ({ $n }): { count-vp } ({ $rule }).
-    .deed = silver: special tiles ({ $n })
 ws-log-scored-removed_crystal = { $player } pays for the crystal: −{ count-vp } ({ $rule }).
-    .deed = pays for a crystal
 ws-log-scored-owl_tiles = { $player } adds owl tiles ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } adds tokens ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } adds unused boosts ({ $n }): { count-vp } ({ $rule }).

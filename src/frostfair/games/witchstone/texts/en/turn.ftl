@@ -7,11 +7,6 @@ web-witchstone-turn-points = +{ count-vp }
 web-witchstone-turn-past = What is on screen is past. The turn stands here again as soon as you go back to now.
 web-witchstone-turn-more = Show the whole turn
 
-## What others did
-
-web-witchstone-meanwhile = Since your last turn
-web-witchstone-meanwhile-replay = Show it again
-
 ## Work
 
 web-witchstone-work-tile = Place a spell tile

@@ -9,23 +9,16 @@ ws-labelled = { $label }: { $follows }
 ## While another player decides
 
 ws-wait-tile = { $player } is choosing a spell tile and its place.
-    .short = { $player }: a tile
 ws-wait-tower = { $player } is choosing a tower.
-    .short = { $player }: a tower
 ws-wait-begin = { $player } is choosing which kind of actions comes first.
-    .short = { $player }: which first?
 ws-wait-crystal-out = { $player } is taking a crystal out of the cauldron.
-    .short = { $player }: a crystal out
 ws-wait-draw = { $player } is drawing a tile.
-    .short = { $player } draws
 ws-wait-any = { $player } is choosing a kind of actions.
-    .short = { $player }: a kind
 ws-wait-kind = { $n ->
     [0] { $player } has no { FORM($kind) } actions left, but may still use what they brought.
     [one] { $player } has one { FORM($kind) } action left.
    *[other] { $player } has { $n } { FORM($kind) } actions left.
 }
-    .short = { $player }: { FORM($kind) } ×{ $n }
 
 ## What a choice does
 

@@ -4,15 +4,9 @@
 
 # $hex was chosen before the tile that is to lie there
 web-witchstone-waiting = Válassz lapkát ide: { $hex }
-    .short = Lapka ide: { $hex }
 web-witchstone-held = Rakd le a lapkát: R forgatja
 web-witchstone-held-touch = Koppints egy mezőre, majd újra
 web-witchstone-lifted = Mozgasd a kristályt egy fénylő mezőre vagy a peremre
-    .short = Hová kerüljön a kristály?
-# A finger looks at a scroll before it takes it
-web-witchstone-considering = Elveszed? Utána nincs visszalépés
-    .short = Elveszed?
-web-witchstone-take = Elveszem
 web-witchstone-place = Ide rakom
 web-witchstone-turn = Lapka forgatása
 web-witchstone-kind = { FORM($kind) }
@@ -38,7 +32,6 @@ web-witchstone-to-draw = { $tiles ->
 }
 web-witchstone-tile = Varázslatlapka: { $tile }.
 web-witchstone-special = Különleges lapka ({ $tile }): rakd le végleg, vagy használd fel egyszer.
-web-witchstone-own-scrolls = A tekercseid
 web-witchstone-no-scrolls = Még nincs tekercs
 web-witchstone-folded = Ennél az asztalnál a tekercsek rejtve vannak
 web-witchstone-watched = Kinek az üstje látszik
@@ -70,8 +63,6 @@ web-witchstone-pentagram-space = { $space }. mező: { $sort ->
    *[other] ; baglyok: { $players }.
 }
 web-witchstone-things-of = { $player }: minden, ami az övé
-# $level is the name of the handicap: hard, middle, easy
-web-witchstone-handicap = Hátrány: { $level }, 11 lapkával
 web-witchstone-stat-energies = Megmaradt energia
 web-witchstone-stat-witches = Boszorkányok a készletben
 web-witchstone-stat-scrolls = Szerzett tekercsek

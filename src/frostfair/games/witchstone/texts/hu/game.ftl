@@ -123,41 +123,25 @@ ws-legend = kristály ■ fekete [E] zseton
 ## Questions
 
 ws-prompt-tower = Állítsd a nagy boszorkányodat egy toronyra: 2 pont, és az ottani mágiazsetont azonnal felhasználod.
-    .short = Válassz tornyot
 ws-prompt-tile = Válaszd ki a varázslatlapkát, amelyet két szomszédos üres mezőre raksz.
-    .short = Válassz lapkát
 ws-prompt-place = Rakd le ezt: { $tile }. Előbb a mező, aztán az irány.
-    .short = Rakd le a lapkát
 ws-prompt-begin = A lapkád kétféle akciót ad: melyik legyen az első?
-    .short = Melyik legyen az első?
 ws-prompt-crystal-out = Melyik kristályt veszed ki?
-    .short = Melyik kristályt veszed ki?
 ws-prompt-draw = Húzz egy lapkát, és véget ér a köröd.
-    .short = Húzz egy lapkát
 ws-prompt-any = A sötét mező üres: válassz egy akciótípust, 2 akciód van belőle.
-    .short = Válassz típust: 2 akció
 ws-prompt-energy = { ws-left }: helyezz egy energiát egy összeköttetésre.
-    .short = Helyezz energiát (még { $actions })
 ws-prompt-witch = { ws-left }: fektess le egy boszorkányt, vagy állíts fel egy fekvőt.
-    .short = Fektess, állíts (még { $actions })
 ws-prompt-pentagram = { ws-left }: lépj tovább, vagy állj meg.
-    .short = Lépj tovább (még { $actions })
 ws-prompt-crystal = { ws-left }: mozgass kristályt üres mezőre vagy a peremre.
-    .short = Mozgass kristályt (még { $actions })
 ws-prompt-wand = { ws-left }, egyetlen lépésben: meddig menjen a baglyod?
-    .short = Meddig? (legfeljebb { $actions })
 ws-prompt-scroll = { $actions ->
     [1] Elveheted az 1. helyen lévő tekercset.
    *[other] Válassz egyet az első { $actions } tekercsből.
 }
-    .short = Válassz tekercset
 ws-left = Még { $actions } akció
 ws-prompt-rim = Egy kristály a peremen van: most vagy ezen az akciótípuson belül később válassz neki polcot.
-    .short = Válassz polcot
 ws-prompt-special = Használd fel egyszer a különleges lapkát, vagy rakd le végleg; előbb folytathatod is a kört.
-    .short = Különleges lapka: hogyan?
 ws-prompt-after = { FORM($kind) }: nincs több akció, de amit szereztél, még felhasználhatod.
-    .short = Használd fel, vagy tovább
 
 ws-section-place = Hová kerüljön: { FORM($kind) }? (mező, és a legtöbb { FORM($kind) } + { FORM($kind2) } akció)
 ws-section-way = { FORM($kind) } ({ $hex }): merre álljon a lapka?
@@ -236,18 +220,13 @@ ws-log-round-began = { $round ->
     [5] Az
    *[other] A
 } { $round }. forduló kezdődik.
-    .deed = { "" }
 ws-log-tile-held = { $player } kézbe vesz egy lapkát: { $tile }.
-    .deed = { "" }
 ws-log-tile-placed = { $player } lapkát rak le ({ $tile }): { FORM($kind) } – { $hex }, { FORM($kind2) } – { $other }.
-    .deed = lapkát rak le ({ $tile }): { $hex }, { $other }
 ws-log-tile-discarded = { $player } nem tudja lerakni, ezért eldobja ezt a lapkát: { $tile }.
-    .deed = eldob egy lapkát: { $tile }
 ws-log-tile-drawn = { $player } lapkát húz{ $tile ->
     [none] .
    *[other] : { $tile }.
 }
-    .deed = { "" }
 ws-log-actions-gained = { $player } { $sort ->
     [scroll] { $actions ->
         [1] elveheti az 1. helyen lévő tekercset
@@ -258,51 +237,35 @@ ws-log-actions-gained = { $player } { $sort ->
        *[no] { ws-log-n } kap
     }
 } { $origin }.
-    .deed = { "" }
 ws-log-n = { $actions } { FORM($kind) } akciót
 ws-log-actions-lost = { $player } elenged { ws-log-n }.
-    .deed = elenged { ws-log-n }
 ws-log-boost-used = { $player } megerősítő varázslatot játszik ki: még { $actions } { FORM($kind) } akció.
-    .deed = erősítés: +{ $actions } { FORM($kind) }
 ws-log-token-taken = { $player } mágiazsetont vesz el ({ FORM($token) }) { $from ->
     [shelves] a polcok alól
    *[map] innen: { $location }
 }.
-    .deed = mágiazsetont vesz el: { FORM($token) }
 ws-log-token-used = { $player } felhasznál egy mágiazsetont ({ FORM($token) }){ $actions ->
     [0] .
    *[other] : { $actions } akció.
 }
-    .deed = { "" }
 ws-log-crystal-removed = { $player } { $black ->
     [yes] kiveszi az üstjéből a fekete kristályt
    *[no] kivesz az üstjéből egy kristályt
 } ({ $hex }).
-    .deed = kivesz egy kristályt
 ws-log-tower-chosen = { $player } toronyra állítja a nagy boszorkányt: { $location }.
-    .deed = tornyot választ: { $location }
 ws-log-energy-placed = { $player } energiát helyez egy összeköttetésre ({ $connection }): { $filled }/{ $length }.
-    .deed = energia ide: { $connection } ({ $filled }/{ $length })
 ws-log-witch-laid = { $player } lefektet egy boszorkányt a tornya mellé.
-    .deed = lefektet egy boszorkányt
 ws-log-witch-sent = { $player } felállít egy boszorkányt: { $location } ({ $way }), { $cost } akció.
-    .deed = felállít egy boszorkányt: { $location }
 ws-log-pentagram-stepped = { $player } továbblép a pentagramon { $sort ->
     [owl] egy narancssárga mezőre
     [special] egy sötét mezőre
    *[pale] egy halvány mezőre
 }.
-    .deed = lép a pentagramon
 ws-log-owl-taken = { $player } bagolylapkát kap: { $value }, a végén ennyi pontot ér.
-    .deed = bagolylapkát kap: { $value }
 ws-log-special-taken = { $player } különleges lapkát kap: { $special }.
-    .deed = különleges lapkát kap: { $special }
 ws-log-special-revealed = A következő különleges lapka: { $special }.
-    .deed = { "" }
 ws-log-special-used = { $player } egyszer felhasználja a különleges lapkát ({ $special }): { FORM($kind) }.
-    .deed = felhasznál egy különleges lapkát: { $special }
 ws-log-special-laid = { $player } végleg lerakja a különleges lapkát ({ $special }): { $hex }.
-    .deed = lerak egy különleges lapkát: { $special }
 ws-log-crystal-moved = { $player } { $black ->
     [yes] mozgatja a fekete kristályt
    *[no] mozgat egy kristályt
@@ -310,13 +273,6 @@ ws-log-crystal-moved = { $player } { $black ->
     [rim] perem: { FORM($to) }
    *[hex] { FORM($to) }
 }): { $cost } akció.
-    .deed = { $black ->
-            [yes] fekete kristály
-           *[no] kristály
-        } → { $where ->
-            [rim] perem: { FORM($to) }
-           *[hex] { FORM($to) }
-        }
 ws-log-crystal-shelved = { $player } { $where ->
     [aside] félretesz egy kristályt: mindkét polc tele van.
     [bottom] { $black ->
@@ -328,51 +284,27 @@ ws-log-crystal-shelved = { $player } { $where ->
        *[no] polcra tesz egy kristályt ({ FORM($shelf) }).
     }
 }
-    .deed = { $where ->
-            [aside] félretesz egy kristályt
-            [bottom] kristály a legalsó polcra
-           *[shelf] kristály a polcra: { FORM($shelf) }
-        }
 ws-log-wand-moved = { $player } a varázspálcán lép: { $start } → { $to }.
-    .deed = a varázspálcán lép: { $to }. mező
 ws-log-wand-bonus = { $player } eléri a varázspálca { $space }. mezőjét: { $number } { FORM($kind) }{ $doubled ->
     [yes] , legelöl duplán.
    *[no] .
 }
-    .deed = pálcabónusz: { $number } { FORM($kind) }{ $doubled ->
-            [yes] , duplán
-           *[no] { "" }
-        }
 ws-log-scroll-taken = { $player } tekercset vesz el: „{ $scroll }”.
-    .deed = elveszi: „{ $scroll }”
 ws-log-scroll-revealed = Új tekercs a 6. helyen: „{ $scroll }”.
-    .deed = { "" }
 
 # Points (event points-scored), by source.
 ws-log-scored-connection = { $player } befejez egy összeköttetést ({ $connection }): { count-vp } ({ $rule }).
-    .deed = befejezi: { $connection }
 ws-log-scored-witch = { $player } boszorkánya a helyére áll ({ $location }): { count-vp } ({ $rule }).
-    .deed = boszorkány itt: { $location }
 ws-log-scored-witchstone = { $player } a Boszorkánykő { $rank }. bónuszmezőjére kerül: { count-vp } ({ $rule }).
-    .deed = { $rank }. bónusz a Boszorkánykőnél
 ws-log-scored-token = { $player } pontot kap egy mágiazsetonért: { count-vp } ({ $rule }).
-    .deed = pontot érő zseton
 ws-log-scored-empty_owls = { $player } nem talál több bagolylapkát: { count-vp } ({ $rule }).
-    .deed = nincs több bagolylapka
 ws-log-scored-silver_connections = { $player } ezüstszínű mezőt ér el a varázspálcán, befejezett összeköttetések ({ $n }): { count-vp } ({ $rule }).
-    .deed = ezüst: összeköttetések ({ $n })
 ws-log-scored-silver_witches = { $player } ezüstszínű mezőt ér el a varázspálcán, boszorkányok a kristálygömbben ({ $n }): { count-vp } ({ $rule }).
-    .deed = ezüst: boszorkányok ({ $n })
 ws-log-scored-silver_scrolls = { $player } ezüstszínű mezőt ér el a varázspálcán, tekercsek ({ $n }): { count-vp } ({ $rule }).
-    .deed = ezüst: tekercsek ({ $n })
 ws-log-scored-silver_tokens = { $player } ezüstszínű mezőt ér el a varázspálcán, mágiazsetonok ({ $n }): { count-vp } ({ $rule }).
-    .deed = ezüst: zsetonok ({ $n })
 ws-log-scored-silver_crystals = { $player } ezüstszínű mezőt ér el a varázspálcán, kristályok a polcokon ({ $n }): { count-vp } ({ $rule }).
-    .deed = ezüst: kristályok ({ $n })
 ws-log-scored-silver_specials = { $player } ezüstszínű mezőt ér el a varázspálcán, különleges lapkák ({ $n }): { count-vp } ({ $rule }).
-    .deed = ezüst: különleges lapkák ({ $n })
 ws-log-scored-removed_crystal = { $player } fizet a kristályért: −{ count-vp } ({ $rule }).
-    .deed = fizet egy kristályért
 ws-log-scored-owl_tiles = { $player } bagolylapkái ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } mágiazsetonjai ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } ki nem játszott erősítései ({ $n }): { count-vp } ({ $rule }).

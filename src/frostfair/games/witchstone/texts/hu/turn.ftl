@@ -7,11 +7,6 @@ web-witchstone-turn-points = +{ count-vp }
 web-witchstone-turn-past = Amit látsz, az a múlt. Ha visszalépsz a jelenbe, itt újra a kör áll majd.
 web-witchstone-turn-more = Az egész kör megjelenítése
 
-## What others did
-
-web-witchstone-meanwhile = Az utolsó köröd óta
-web-witchstone-meanwhile-replay = Mutasd újra
-
 ## Work
 
 web-witchstone-work-tile = Helyezz le egy varázslatlapkát

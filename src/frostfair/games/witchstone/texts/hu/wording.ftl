@@ -9,22 +9,15 @@ ws-labelled = { $label }: { $follows }
 ## While another player decides
 
 ws-wait-tile = { $player } varázslatlapkát és helyet választ.
-    .short = { $player }: lapka
 ws-wait-tower = { $player } tornyot választ.
-    .short = { $player }: torony
 ws-wait-begin = { $player } eldönti, melyik akciótípus legyen az első.
-    .short = { $player }: mi az első?
 ws-wait-crystal-out = { $player } kivesz egy kristályt az üstjéből.
-    .short = { $player }: kristály ki
 ws-wait-draw = { $player } lapkát húz.
-    .short = { $player } húz
 ws-wait-any = { $player } akciótípust választ.
-    .short = { $player }: típus
 ws-wait-kind = { $n ->
     [0] { $player } elhasználta az akcióit ({ FORM($kind) }), de a megszerzett jutalmak még hátravannak.
    *[other] { $player } következik: még { $n } { FORM($kind) } akció.
 }
-    .short = { $player }: { FORM($kind) } ×{ $n }
 
 ## What a choice does
 

@@ -4,15 +4,9 @@
 
 # $hex was chosen before the tile that is to lie there
 web-witchstone-waiting = Wybierz płytkę na { $hex }
-    .short = Płytka na { $hex }
 web-witchstone-held = Połóż płytkę: R ją obraca
 web-witchstone-held-touch = Dotknij pola, potem jeszcze raz
 web-witchstone-lifted = Przesuń kryształ na podświetlone pole lub na obrzeże
-    .short = Dokąd z kryształem?
-# A finger looks at a scroll before it takes it
-web-witchstone-considering = Bierzesz? Potem nie ma kroku wstecz
-    .short = Bierzesz ten zwój?
-web-witchstone-take = Biorę
 web-witchstone-place = Połóż tutaj
 web-witchstone-turn = Obróć płytkę
 web-witchstone-kind = { FORM($kind) }
@@ -46,7 +40,6 @@ web-witchstone-to-draw = { $tiles ->
 }
 web-witchstone-tile = Płytka akcji: { $tile }.
 web-witchstone-special = Specjalna płytka ({ $tile }): połóż ją na stałe lub użyj jej raz.
-web-witchstone-own-scrolls = Twoje zwoje
 web-witchstone-no-scrolls = Nie ma jeszcze zwojów
 web-witchstone-folded = Przy tym stole zwoje są zakryte
 web-witchstone-watched = Czyj kociołek widać
@@ -89,8 +82,6 @@ web-witchstone-pentagram-space = Pole { $space }: { $sort ->
    *[other] ; sowy: { $players }.
 }
 web-witchstone-things-of = { $player }: wszystko, co posiada
-# $level is the name of the handicap: hard, middle, easy
-web-witchstone-handicap = Utrudnienie: { $level }, 11 płytek
 web-witchstone-stat-energies = Pozostałe ładunki energii
 web-witchstone-stat-witches = Wiedźmy w zasobach
 web-witchstone-stat-scrolls = Zdobyte zwoje

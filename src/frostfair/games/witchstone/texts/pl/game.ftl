@@ -134,34 +134,21 @@ ws-legend = kryształ ■ czarny [E] żeton
 ## Questions
 
 ws-prompt-tower = Postaw dużą wiedźmę na wieży: 2 punkty, a żeton magii stamtąd działa od razu.
-    .short = Wybierz wieżę
 ws-prompt-tile = Wybierz płytkę akcji, którą położysz na dwóch sąsiednich pustych polach.
-    .short = Wybierz płytkę
 ws-prompt-place = Połóż płytkę { $tile }: najpierw pole, potem kierunek.
-    .short = Połóż płytkę
 ws-prompt-begin = Płytka daje akcje dwóch rodzajów: które będą pierwsze?
-    .short = Które akcje najpierw?
 ws-prompt-crystal-out = Który kryształ usuwasz?
-    .short = Który kryształ usuwasz?
 ws-prompt-draw = Dobierz płytkę, by zakończyć turę.
-    .short = Dobierz płytkę
 ws-prompt-any = Ciemne pole jest puste: wybierz rodzaj, masz 2 takie akcje.
-    .short = Wybierz rodzaj: 2 akcje
 ws-prompt-energy = { ws-left }: połóż ładunek energii na połączeniu.
-    .short = Połóż energię (jeszcze { $actions })
 ws-prompt-witch = { ws-left }: połóż wiedźmę albo postaw leżącą.
-    .short = Połóż, postaw (jeszcze { $actions })
 ws-prompt-pentagram = { ws-left }: zrób krok albo się zatrzymaj.
-    .short = Zrób krok (jeszcze { $actions })
 ws-prompt-crystal = { ws-left }: przesuń kryształ na puste pole albo na krawędź.
-    .short = Rusz kryształ (jeszcze { $actions })
 ws-prompt-wand = { ws-left }, wszystko jednym ruchem: jak daleko idzie twoja sowa?
-    .short = Jak daleko? (do { $actions })
 ws-prompt-scroll = { $actions ->
     [1] Weź zwój z miejsca 1.
    *[other] Wybierz zwój z miejsc 1–{ $actions }.
 }
-    .short = Wybierz zwój
 ws-left = { $actions ->
     [one] Została { $actions } akcja
     [few] Zostały { $actions } akcje
@@ -169,11 +156,8 @@ ws-left = { $actions ->
    *[other] Zostało { $actions } akcji
 }
 ws-prompt-rim = Kryształ jest na krawędzi: wybierz dla niego półkę teraz albo później, w ramach tych akcji.
-    .short = Wybierz półkę
 ws-prompt-special = Użyj płytki specjalnej raz albo połóż ją na stałe; możesz też najpierw grać dalej.
-    .short = Płytka specjalna: jak?
 ws-prompt-after = { FORM($kind) }: nie ma już akcji, ale możesz użyć tego, co masz.
-    .short = Użyj, co masz, albo dalej
 
 ws-section-place = Gdzie położyć symbol „{ FORM($kind) }”? (pole i akcje: { FORM($kind) } + { FORM($kind2) })
 ws-section-way = { FORM($kind) } na { $hex }: jak ma leżeć płytka?
@@ -248,18 +232,13 @@ ws-help =
 ## The log, by kind of event
 
 ws-log-round-began = Zaczyna się runda { $round }.
-    .deed = { "" }
 ws-log-tile-held = { $player } bierze do ręki płytkę { $tile }.
-    .deed = { "" }
 ws-log-tile-placed = { $player } kładzie płytkę { $tile }: { FORM($kind) } na { $hex }, { FORM($kind2) } na { $other }.
-    .deed = kładzie { $tile } na { $hex } i { $other }
 ws-log-tile-discarded = { $player } odrzuca płytkę { $tile }: nie ma miejsca.
-    .deed = odrzuca { $tile }
 ws-log-tile-drawn = { $player } dobiera płytkę{ $tile ->
     [none] .
    *[other] : { $tile }.
 }
-    .deed = { "" }
 ws-log-actions-gained = { $player } { $sort ->
     [scroll] { $actions ->
         [1] może wziąć zwój z miejsca 1
@@ -270,7 +249,6 @@ ws-log-actions-gained = { $player } { $sort ->
        *[no] zyskuje { ws-log-n }
     }
 } { $origin }.
-    .deed = { "" }
 ws-log-n = { $actions ->
     [one] { $actions } akcję { FORM($kind, form: "gen") }
     [few] { $actions } akcje { FORM($kind, form: "gen") }
@@ -278,14 +256,11 @@ ws-log-n = { $actions ->
    *[other] { $actions } akcji { FORM($kind, form: "gen") }
 }
 ws-log-actions-lost = { $player } porzuca { ws-log-n }.
-    .deed = porzuca { ws-log-n }
 ws-log-boost-used = { $player } używa wzmocnienia i zyskuje jeszcze { ws-log-n }.
-    .deed = wzmocnienie: +{ $actions } × { FORM($kind) }
 ws-log-token-taken = { $player } bierze żeton magii ({ FORM($token) }) { $from ->
     [shelves] spod półek
    *[map] z lokacji { $location }
 }.
-    .deed = bierze żeton magii: { FORM($token) }
 ws-log-token-used = { $player } używa żetonu magii ({ FORM($token) }){ $actions ->
     [0] .
     [one] : { $actions } akcja.
@@ -293,41 +268,29 @@ ws-log-token-used = { $player } używa żetonu magii ({ FORM($token) }){ $action
     [many] : { $actions } akcji.
    *[other] : { $actions } akcji.
 }
-    .deed = { "" }
 ws-log-crystal-removed = { $player } usuwa z kociołka { $black ->
     [yes] czarny kryształ
    *[no] kryształ
 } ({ $hex }).
-    .deed = usuwa kryształ
 ws-log-tower-chosen = { $player } stawia dużą wiedźmę na wieży { $location }.
-    .deed = wybiera wieżę { $location }
 ws-log-energy-placed = { $player } kładzie ładunek energii na połączeniu { $connection }: { $filled } z { $length }.
-    .deed = energia na { $connection } ({ $filled } z { $length })
 ws-log-witch-laid = { $player } kładzie wiedźmę obok swojej wieży.
-    .deed = kładzie wiedźmę
 ws-log-witch-sent = { $player } stawia wiedźmę na { $location } ({ $way }): { $cost ->
     [one] { $cost } akcja
     [few] { $cost } akcje
     [many] { $cost } akcji
    *[other] { $cost } akcji
 }.
-    .deed = stawia wiedźmę na { $location }
 ws-log-pentagram-stepped = { $player } przesuwa się na { $sort ->
     [owl] pomarańczowe pole
     [special] ciemne pole
    *[pale] jasne pole
 } pentagramu.
-    .deed = krok na pentagramie
 ws-log-owl-taken = { $player } bierze żeton sowy: { $value }, tyle punktów da na końcu.
-    .deed = bierze żeton sowy: { $value }
 ws-log-special-taken = { $player } bierze płytkę specjalną { $special }.
-    .deed = bierze płytkę specjalną { $special }
 ws-log-special-revealed = Następna płytka specjalna: { $special }.
-    .deed = { "" }
 ws-log-special-used = { $player } używa raz płytki specjalnej { $special }: { FORM($kind) }.
-    .deed = używa płytki specjalnej { $special }
 ws-log-special-laid = { $player } kładzie płytkę specjalną { $special } na { $hex } na stałe.
-    .deed = kładzie płytkę specjalną { $special }
 ws-log-crystal-moved = { $player } przesuwa { $black ->
     [yes] czarny kryształ
    *[no] kryształ
@@ -340,13 +303,6 @@ ws-log-crystal-moved = { $player } przesuwa { $black ->
     [many] { $cost } akcji
    *[other] { $cost } akcji
 }.
-    .deed = { $black ->
-            [yes] czarny kryształ
-           *[no] kryształ
-        } → { $where ->
-            [rim] krawędź: { FORM($to) }
-           *[hex] { FORM($to) }
-        }
 ws-log-crystal-shelved = { $player } { $where ->
     [aside] odkłada kryształ na bok: obie półki są pełne.
     [bottom] stawia { $black ->
@@ -358,51 +314,27 @@ ws-log-crystal-shelved = { $player } { $where ->
        *[no] kryształ
     } na półce ({ FORM($shelf) }).
 }
-    .deed = { $where ->
-            [aside] odkłada kryształ na bok
-            [bottom] kryształ na dolnej półce
-           *[shelf] kryształ na półce: { FORM($shelf) }
-        }
 ws-log-wand-moved = { $player } przesuwa się na różdżce: { $start } → { $to }.
-    .deed = różdżka: idzie na pole { $to }
 ws-log-wand-bonus = { $player } dochodzi do pola { $space } różdżki: { $number } × { FORM($kind) }{ $doubled ->
     [yes] , na czele podwójnie.
    *[no] .
 }
-    .deed = bonus różdżki: { $number } × { FORM($kind) }{ $doubled ->
-            [yes] , podwójnie
-           *[no] { "" }
-        }
 ws-log-scroll-taken = { $player } bierze zwój „{ $scroll }”.
-    .deed = bierze „{ $scroll }”
 ws-log-scroll-revealed = Nowy zwój na miejscu 6: „{ $scroll }”.
-    .deed = { "" }
 
 # Points (event points-scored), by source.
 ws-log-scored-connection = { $player } kończy połączenie { $connection }: { count-vp } ({ $rule }).
-    .deed = kończy { $connection }
 ws-log-scored-witch = { $player } zdobywa punkty za wiedźmę na { $location }: { count-vp } ({ $rule }).
-    .deed = wiedźma na { $location }
 ws-log-scored-witchstone = { $player } zajmuje miejsce bonusowe { $rank } przy Wiedźmiej Skale: { count-vp } ({ $rule }).
-    .deed = bonus { $rank } przy Wiedźmiej Skale
 ws-log-scored-token = { $player } zdobywa punkty za żeton magii: { count-vp } ({ $rule }).
-    .deed = żeton z punktami
 ws-log-scored-empty_owls = { $player } nie znajduje już żetonu sowy: { count-vp } ({ $rule }).
-    .deed = nie ma już żetonów sów
 ws-log-scored-silver_connections = { $player } mija srebrne pole różdżki, ukończone połączenia ({ $n }): { count-vp } ({ $rule }).
-    .deed = srebro: połączenia ({ $n })
 ws-log-scored-silver_witches = { $player } mija srebrne pole różdżki, wiedźmy w kryształowej kuli ({ $n }): { count-vp } ({ $rule }).
-    .deed = srebro: wiedźmy ({ $n })
 ws-log-scored-silver_scrolls = { $player } mija srebrne pole różdżki, zwoje ({ $n }): { count-vp } ({ $rule }).
-    .deed = srebro: zwoje ({ $n })
 ws-log-scored-silver_tokens = { $player } mija srebrne pole różdżki, żetony magii ({ $n }): { count-vp } ({ $rule }).
-    .deed = srebro: żetony ({ $n })
 ws-log-scored-silver_crystals = { $player } mija srebrne pole różdżki, kryształy na półkach ({ $n }): { count-vp } ({ $rule }).
-    .deed = srebro: kryształy ({ $n })
 ws-log-scored-silver_specials = { $player } mija srebrne pole różdżki, płytki specjalne ({ $n }): { count-vp } ({ $rule }).
-    .deed = srebro: płytki specjalne ({ $n })
 ws-log-scored-removed_crystal = { $player } płaci za kryształ: −{ count-vp } ({ $rule }).
-    .deed = płaci za kryształ
 ws-log-scored-owl_tiles = { $player } liczy żetony sów ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } liczy żetony magii ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } liczy nieużyte wzmocnienia ({ $n }): { count-vp } ({ $rule }).

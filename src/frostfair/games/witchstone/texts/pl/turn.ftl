@@ -7,11 +7,6 @@ web-witchstone-turn-points = +{ count-vp }
 web-witchstone-turn-past = To, co widać, już minęło. Tura pojawi się tu znowu, gdy wrócisz do bieżącego ruchu.
 web-witchstone-turn-more = Pokaż całą turę
 
-## What others did
-
-web-witchstone-meanwhile = Od twojej ostatniej tury
-web-witchstone-meanwhile-replay = Pokaż jeszcze raz
-
 ## Work
 
 web-witchstone-work-tile = Połóż płytkę akcji

@@ -9,17 +9,11 @@ ws-labelled = { $label }: { $follows }
 ## While another player decides
 
 ws-wait-tile = { $player } wybiera płytkę akcji i miejsce dla niej.
-    .short = { $player }: płytka
 ws-wait-tower = { $player } wybiera wieżę.
-    .short = { $player }: wieża
 ws-wait-begin = { $player } wybiera, które akcje będą pierwsze.
-    .short = { $player }: co najpierw?
 ws-wait-crystal-out = { $player } usuwa kryształ z kociołka.
-    .short = { $player }: usuwa kryształ
 ws-wait-draw = { $player } dobiera płytkę.
-    .short = { $player } dobiera
 ws-wait-any = { $player } wybiera rodzaj akcji.
-    .short = { $player }: rodzaj
 ws-wait-kind = { $n ->
     [0] { $player } nie ma już akcji { FORM($kind, form: "gen") }, ale może użyć tego, co dały.
     [one] { $player } ma jeszcze { $n } akcję { FORM($kind, form: "gen") }.
@@ -27,7 +21,6 @@ ws-wait-kind = { $n ->
     [many] { $player } ma jeszcze { $n } akcji { FORM($kind, form: "gen") }.
    *[other] { $player } ma jeszcze { $n } akcji { FORM($kind, form: "gen") }.
 }
-    .short = { $player }: { FORM($kind) } ×{ $n }
 
 ## What a choice does
 

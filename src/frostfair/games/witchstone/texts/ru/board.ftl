@@ -4,15 +4,9 @@
 
 # $hex was chosen before the tile that is to lie there
 web-witchstone-waiting = Выберите плитку для клетки { $hex }
-    .short = Плитка для { $hex }
 web-witchstone-held = Положите плитку: R поворачивает её
 web-witchstone-held-touch = Коснитесь клетки, затем ещё раз
 web-witchstone-lifted = Переместите кристалл на светящуюся клетку или на край
-    .short = Куда кристалл?
-# A finger looks at a scroll before it takes it
-web-witchstone-considering = Берёте? Потом отменить нельзя
-    .short = Берёте этот свиток?
-web-witchstone-take = Взять
 web-witchstone-place = Положить сюда
 web-witchstone-turn = Повернуть плитку
 web-witchstone-kind = { FORM($kind) }
@@ -43,7 +37,6 @@ web-witchstone-to-draw = { $tiles ->
 }
 web-witchstone-tile = Плитка заклинаний: { $tile }.
 web-witchstone-special = Особая плитка ({ $tile }): положите её навсегда или примените один раз.
-web-witchstone-own-scrolls = Ваши свитки
 web-witchstone-no-scrolls = Свитков пока нет
 web-witchstone-folded = За этим столом свитки скрыты
 web-witchstone-watched = Чей котёл показан
@@ -80,8 +73,6 @@ web-witchstone-pentagram-space = Клетка { $space }: { $sort ->
    *[other] ; совы: { $players }.
 }
 web-witchstone-things-of = { $player }: всё имущество
-# $level is the name of the handicap: hard, middle, easy
-web-witchstone-handicap = Гандикап: { $level }, 11 плиток
 web-witchstone-stat-energies = Оставшиеся заряды энергии
 web-witchstone-stat-witches = Ведьмы в запасе
 web-witchstone-stat-scrolls = Полученные свитки

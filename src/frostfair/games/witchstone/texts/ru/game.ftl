@@ -134,34 +134,21 @@ ws-legend = кристалл ■ чёрный [Э] жетон
 ## Questions
 
 ws-prompt-tower = Поставьте старшую ведьму на башню: 2 очка, и жетон магии оттуда применяется сразу.
-    .short = Выберите башню
 ws-prompt-tile = Выберите плитку заклинаний, чтобы положить её на две соседние пустые клетки.
-    .short = Выберите плитку
 ws-prompt-place = Положите плитку { $tile }: сначала клетка, потом направление.
-    .short = Положите плитку
 ws-prompt-begin = Плитка даёт действия двух видов: с какого начнёте?
-    .short = С чего начнёте?
 ws-prompt-crystal-out = Какой кристалл вы уберёте?
-    .short = Какой кристалл уберёте?
 ws-prompt-draw = Возьмите плитку, чтобы завершить ход.
-    .short = Возьмите плитку
 ws-prompt-any = Тёмная клетка пуста: выберите вид, у вас 2 таких действия.
-    .short = Выберите вид: 2 действия
 ws-prompt-energy = { ws-left }: положите заряд энергии на связь.
-    .short = Кладите энергию (ещё { $actions })
 ws-prompt-witch = { ws-left }: положите ведьму или поставьте лежащую.
-    .short = Ведьма: ход (ещё { $actions })
 ws-prompt-pentagram = { ws-left }: сделайте шаг или остановитесь.
-    .short = Сделайте шаг (ещё { $actions })
 ws-prompt-crystal = { ws-left }: переместите кристалл на пустую клетку или на кромку.
-    .short = Двигайте кристалл (ещё { $actions })
 ws-prompt-wand = { ws-left }, всё одним ходом: как далеко пойдёт сова?
-    .short = Как далеко? (до { $actions })
 ws-prompt-scroll = { $actions ->
     [1] Возьмите свиток с места 1.
    *[other] Выберите свиток с мест 1–{ $actions }.
 }
-    .short = Выберите свиток
 ws-left = { $actions ->
     [one] Осталось { $actions } действие
     [few] Осталось { $actions } действия
@@ -169,11 +156,8 @@ ws-left = { $actions ->
    *[other] Осталось { $actions } действия
 }
 ws-prompt-rim = Кристалл на кромке: выберите ему полку сейчас или позже, пока идут эти действия.
-    .short = Выберите полку
 ws-prompt-special = Примените особую плитку один раз или положите её насовсем; можно сначала пойти дальше.
-    .short = Особая плитка: как?
 ws-prompt-after = { FORM($kind) }: действий не осталось, но полученное ещё можно применить.
-    .short = Примените полученное
 
 ws-section-place = Куда положить символ «{ FORM($kind) }»? (клетка и действия: { FORM($kind) } + { FORM($kind2) })
 ws-section-way = { FORM($kind) } на { $hex }: как ляжет плитка?
@@ -248,18 +232,13 @@ ws-help =
 ## The log, by kind of event
 
 ws-log-round-began = Начинается раунд { $round }.
-    .deed = { "" }
 ws-log-tile-held = { $player } берёт в руку плитку { $tile }.
-    .deed = { "" }
 ws-log-tile-placed = { $player } кладёт плитку { $tile }: { FORM($kind) } на { $hex }, { FORM($kind2) } на { $other }.
-    .deed = кладёт { $tile } на { $hex } и { $other }
 ws-log-tile-discarded = { $player } сбрасывает плитку { $tile }: места нет.
-    .deed = сбрасывает { $tile }
 ws-log-tile-drawn = { $player } берёт плитку{ $tile ->
     [none] .
    *[other] : { $tile }.
 }
-    .deed = { "" }
 ws-log-actions-gained = { $player } { $sort ->
     [scroll] { $actions ->
         [1] может взять свиток с места 1
@@ -270,7 +249,6 @@ ws-log-actions-gained = { $player } { $sort ->
        *[no] получает { ws-log-n }
     }
 } { $origin }.
-    .deed = { "" }
 ws-log-n = { $actions ->
     [one] { $actions } действие { FORM($kind, form: "gen") }
     [few] { $actions } действия { FORM($kind, form: "gen") }
@@ -278,14 +256,11 @@ ws-log-n = { $actions ->
    *[other] { $actions } действия { FORM($kind, form: "gen") }
 }
 ws-log-actions-lost = { $player } не тратит { ws-log-n }.
-    .deed = не тратит { ws-log-n }
 ws-log-boost-used = { $player } применяет усиление: ещё { ws-log-n }.
-    .deed = усиление: +{ $actions } × { FORM($kind) }
 ws-log-token-taken = { $player } берёт жетон магии ({ FORM($token) }) { $from ->
     [shelves] из-под полок
    *[map] с локации { $location }
 }.
-    .deed = берёт жетон магии: { FORM($token) }
 ws-log-token-used = { $player } применяет жетон магии ({ FORM($token) }){ $actions ->
     [0] .
     [one] : { $actions } действие.
@@ -293,41 +268,29 @@ ws-log-token-used = { $player } применяет жетон магии ({ FORM
     [many] : { $actions } действий.
    *[other] : { $actions } действия.
 }
-    .deed = { "" }
 ws-log-crystal-removed = { $player } убирает из котла { $black ->
     [yes] чёрный кристалл
    *[no] кристалл
 } ({ $hex }).
-    .deed = убирает кристалл
 ws-log-tower-chosen = { $player } ставит старшую ведьму на башню { $location }.
-    .deed = выбирает башню { $location }
 ws-log-energy-placed = { $player } кладёт заряд энергии на связь { $connection }: { $filled } из { $length }.
-    .deed = энергия на { $connection } ({ $filled } из { $length })
 ws-log-witch-laid = { $player } кладёт ведьму возле своей башни.
-    .deed = кладёт ведьму
 ws-log-witch-sent = { $player } ставит ведьму на { $location } ({ $way }): { $cost ->
     [one] { $cost } действие
     [few] { $cost } действия
     [many] { $cost } действий
    *[other] { $cost } действия
 }.
-    .deed = ставит ведьму на { $location }
 ws-log-pentagram-stepped = { $player } делает шаг по пентаграмме на { $sort ->
     [owl] оранжевую клетку
     [special] тёмную клетку
    *[pale] светлую клетку
 }.
-    .deed = шаг по пентаграмме
 ws-log-owl-taken = { $player } берёт жетон совы: { $value }, столько очков он даст в конце.
-    .deed = берёт жетон совы: { $value }
 ws-log-special-taken = { $player } берёт особую плитку { $special }.
-    .deed = берёт особую плитку { $special }
 ws-log-special-revealed = Следующая особая плитка: { $special }.
-    .deed = { "" }
 ws-log-special-used = { $player } применяет особую плитку { $special } один раз: { FORM($kind) }.
-    .deed = применяет особую плитку { $special }
 ws-log-special-laid = { $player } кладёт особую плитку { $special } на { $hex } насовсем.
-    .deed = кладёт особую плитку { $special }
 ws-log-crystal-moved = { $player } перемещает { $black ->
     [yes] чёрный кристалл
    *[no] кристалл
@@ -340,13 +303,6 @@ ws-log-crystal-moved = { $player } перемещает { $black ->
     [many] { $cost } действий
    *[other] { $cost } действия
 }.
-    .deed = { $black ->
-            [yes] чёрный кристалл
-           *[no] кристалл
-        } → { $where ->
-            [rim] кромка: { FORM($to) }
-           *[hex] { FORM($to) }
-        }
 ws-log-crystal-shelved = { $player } { $where ->
     [aside] откладывает кристалл: обе полки заняты.
     [bottom] ставит { $black ->
@@ -358,51 +314,27 @@ ws-log-crystal-shelved = { $player } { $where ->
        *[no] кристалл
     } на полку ({ FORM($shelf) }).
 }
-    .deed = { $where ->
-            [aside] откладывает кристалл
-            [bottom] кристалл на нижней полке
-           *[shelf] кристалл на полке: { FORM($shelf) }
-        }
 ws-log-wand-moved = { $player } продвигается по палочке: { $start } → { $to }.
-    .deed = палочка: идёт на клетку { $to }
 ws-log-wand-bonus = { $player } достигает клетки { $space } палочки: { $number } × { FORM($kind) }{ $doubled ->
     [yes] , впереди всех вдвойне.
    *[no] .
 }
-    .deed = бонус палочки: { $number } × { FORM($kind) }{ $doubled ->
-            [yes] , вдвойне
-           *[no] { "" }
-        }
 ws-log-scroll-taken = { $player } берёт свиток «{ $scroll }».
-    .deed = берёт «{ $scroll }»
 ws-log-scroll-revealed = Новый свиток на месте 6: «{ $scroll }».
-    .deed = { "" }
 
 # Points (event points-scored), by source.
 ws-log-scored-connection = { $player } завершает связь { $connection }: { count-vp } ({ $rule }).
-    .deed = завершает { $connection }
 ws-log-scored-witch = { $player } получает очки за ведьму на { $location }: { count-vp } ({ $rule }).
-    .deed = ведьма на { $location }
 ws-log-scored-witchstone = { $player } занимает бонусное место { $rank } у Ведьмина камня: { count-vp } ({ $rule }).
-    .deed = бонус { $rank } у Ведьмина камня
 ws-log-scored-token = { $player } получает очки за жетон магии: { count-vp } ({ $rule }).
-    .deed = жетон с очками
 ws-log-scored-empty_owls = { $player } не находит жетонов сов: { count-vp } ({ $rule }).
-    .deed = жетонов сов не осталось
 ws-log-scored-silver_connections = { $player } проходит серебряную клетку палочки, завершённые связи ({ $n }): { count-vp } ({ $rule }).
-    .deed = серебро: связи ({ $n })
 ws-log-scored-silver_witches = { $player } проходит серебряную клетку палочки, ведьмы в хрустальном шаре ({ $n }): { count-vp } ({ $rule }).
-    .deed = серебро: ведьмы ({ $n })
 ws-log-scored-silver_scrolls = { $player } проходит серебряную клетку палочки, свитки ({ $n }): { count-vp } ({ $rule }).
-    .deed = серебро: свитки ({ $n })
 ws-log-scored-silver_tokens = { $player } проходит серебряную клетку палочки, жетоны магии ({ $n }): { count-vp } ({ $rule }).
-    .deed = серебро: жетоны ({ $n })
 ws-log-scored-silver_crystals = { $player } проходит серебряную клетку палочки, кристаллы на полках ({ $n }): { count-vp } ({ $rule }).
-    .deed = серебро: кристаллы ({ $n })
 ws-log-scored-silver_specials = { $player } проходит серебряную клетку палочки, особые плитки ({ $n }): { count-vp } ({ $rule }).
-    .deed = серебро: особые плитки ({ $n })
 ws-log-scored-removed_crystal = { $player } платит за кристалл: −{ count-vp } ({ $rule }).
-    .deed = платит за кристалл
 ws-log-scored-owl_tiles = { $player } считает жетоны сов ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_tokens = { $player } считает жетоны магии ({ $n }): { count-vp } ({ $rule }).
 ws-log-scored-kept_boosts = { $player } считает неприменённые усиления ({ $n }): { count-vp } ({ $rule }).

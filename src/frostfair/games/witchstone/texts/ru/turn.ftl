@@ -7,11 +7,6 @@ web-witchstone-turn-points = +{ count-vp }
 web-witchstone-turn-past = На экране прошлое. Ход снова появится здесь, когда вы вернётесь к текущему моменту.
 web-witchstone-turn-more = Показать весь ход
 
-## What others did
-
-web-witchstone-meanwhile = После вашего прошлого хода
-web-witchstone-meanwhile-replay = Показать ещё раз
-
 ## Work
 
 web-witchstone-work-tile = Положите плитку заклинаний

@@ -9,17 +9,11 @@ ws-labelled = { $label }: { $follows }
 ## While another player decides
 
 ws-wait-tile = { $player } выбирает плитку заклинаний и место для неё.
-    .short = { $player }: плитка
 ws-wait-tower = { $player } выбирает башню.
-    .short = { $player }: башня
 ws-wait-begin = { $player } выбирает, с какого вида действий начать.
-    .short = { $player }: что сначала?
 ws-wait-crystal-out = { $player } убирает кристалл из котла.
-    .short = { $player }: кристалл долой
 ws-wait-draw = { $player } берёт плитку.
-    .short = { $player } берёт
 ws-wait-any = { $player } выбирает вид действий.
-    .short = { $player }: вид
 ws-wait-kind = { $n ->
     [0] { $player } ещё может применить полученное: действий { FORM($kind, form: "gen") } не осталось.
     [one] { $player } продолжает ход: ещё { $n } действие { FORM($kind, form: "gen") }.
@@ -27,7 +21,6 @@ ws-wait-kind = { $n ->
     [many] { $player } продолжает ход: ещё { $n } действий { FORM($kind, form: "gen") }.
    *[other] { $player } продолжает ход: ещё { $n } действия { FORM($kind, form: "gen") }.
 }
-    .short = { $player }: { FORM($kind) } ×{ $n }
 
 ## What a choice does
 

@@ -1,1 +1,0 @@
-"""Witchstone's coach: where to look, what a loss teaches, what may still be expected."""
